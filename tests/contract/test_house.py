@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import iteru
-from iteru.contract.games import main_sets, main_settings, settings
+from iteru.contract.games import cases, main_cases, main_sets
 from iteru.contract.words import check_texts
 from iteru.engine.options import choice, switch
 from iteru.engine.registry import broken_games
@@ -89,6 +89,6 @@ def test_an_option_alone_is_run_where_it_matters() -> None:
 
 def test_settings_are_different_and_hold_every_value() -> None:
     for name in iteru.games():
-        every = settings([name])
+        every = cases([name])
         assert len(every) == len(set(every))
-        assert set(main_settings([name])) <= set(every)
+        assert set(main_cases([name])) <= set(every)

@@ -1,4 +1,4 @@
-"""What `iteru.contract.test_secrets` tests, on every game that is installed here, a sample of settings."""
+"""What `iteru.contract.test_secrets` tests, on every game that is installed here, a sample of cases."""
 
 import pytest
 

@@ -12,13 +12,13 @@ from typing import cast
 import pytest
 
 import iteru
-from iteru.contract.games import Setting, main_settings, random_action, settings, walk
+from iteru.contract.games import Case, cases, main_cases, random_action, walk
 from iteru.engine.events import Journal
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
 
-EVERYWHERE = pytest.mark.parametrize("setting", settings(iteru.games()), ids=str)
-MAINLY = pytest.mark.parametrize("setting", main_settings(iteru.games()), ids=str)
+EVERYWHERE = pytest.mark.parametrize("case", cases(iteru.games()), ids=str)
+MAINLY = pytest.mark.parametrize("case", main_cases(iteru.games()), ids=str)
 EACH_GAME = pytest.mark.parametrize("name", iteru.games())
 
 CORRECTIONS: dict[str, dict[str, object]] = {
@@ -38,8 +38,8 @@ def middle(name: str, seed: int = 1, corrections: dict[str, object] | None = Non
     return state
 
 
-def positions(setting: Setting, seed: int, every: int = 7) -> Iterator[State]:
-    for number, state in enumerate(walk(setting.new(seed), seed)):
+def positions(case: Case, seed: int, every: int = 7) -> Iterator[State]:
+    for number, state in enumerate(walk(case.new(seed), seed)):
         if number % every == 0 or state.actor == iteru.NOBODY:
             yield state
 
@@ -51,8 +51,8 @@ def play_on(state: State) -> State:
 
 
 @EVERYWHERE
-def test_pickled_and_back_it_is_the_same_position(setting: Setting) -> None:
-    for state in positions(setting, 3):
+def test_pickled_and_back_it_is_the_same_position(case: Case) -> None:
+    for state in positions(case, 3):
         again = pickle.loads(pickle.dumps(state))
         assert type(again) is type(state)
         assert again == state
@@ -69,8 +69,8 @@ def test_positions_travel_between_processes() -> None:
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, methodcaller("clone")])
 @MAINLY
-def test_a_copy_is_equal_and_independent(setting: Setting, copied: object) -> None:
-    for state in positions(setting, 4, every=20):
+def test_a_copy_is_equal_and_independent(case: Case, copied: object) -> None:
+    for state in positions(case, 4, every=20):
         before = state.snapshot()
         twin = copied(state)  # type: ignore[operator]
         assert twin is not state
@@ -89,8 +89,8 @@ def test_copies_leave_the_journal_behind() -> None:
 
 
 @EVERYWHERE
-def test_a_move_makes_it_another_position(setting: Setting) -> None:
-    state = setting.new(2)
+def test_a_move_makes_it_another_position(case: Case) -> None:
+    state = case.new(2)
     before, digest = state.clone(), state.digest()
     state.apply(state.legal_actions()[0])
     assert state != before
@@ -123,8 +123,8 @@ def test_positions_are_unequal_to_anything_else(name: str) -> None:
 
 @EACH_GAME
 def test_seats_and_options_are_part_of_a_position(name: str) -> None:
-    found = settings([name])
-    states = [setting.new(7) for setting in found]
+    found = cases([name])
+    states = [case.new(7) for case in found]
     for one in states:
         assert [one == other for other in states].count(True) == 1
     assert len({state.digest() for state in states}) == len(states)

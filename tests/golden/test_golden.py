@@ -2,19 +2,17 @@
 
 import pytest
 
-from iteru.contract.games import Setting
-from tests.golden.playthrough import FOLDER, golden_settings, playthrough
+from iteru.contract.games import Case
+from tests.golden.playthrough import FOLDER, golden_cases, playthrough
 
 
 @pytest.mark.parametrize(
-    ("name", "setting", "seed"), golden_settings(), ids=[name for name, _, _ in golden_settings()]
+    ("name", "case", "seed"), golden_cases(), ids=[name for name, _, _ in golden_cases()]
 )
-def test_playthrough_is_as_it_was(name: str, setting: Setting, seed: int) -> None:
+def test_playthrough_is_as_it_was(name: str, case: Case, seed: int) -> None:
     golden = (FOLDER / name).read_text(encoding="utf-8")
-    assert playthrough(setting, seed).split("\n") == golden.split("\n")
+    assert playthrough(case, seed).split("\n") == golden.split("\n")
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {path.name for path in FOLDER.glob("*.txt")} == {
-        name for name, _, _ in golden_settings()
-    }
+    assert {path.name for path in FOLDER.glob("*.txt")} == {name for name, _, _ in golden_cases()}

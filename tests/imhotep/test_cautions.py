@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import iteru
-from iteru.contract.games import Setting, walk
+from iteru.contract.games import Case, walk
 from iteru.games.imhotep.rules.state import ImhotepState
 
 from .builder import game_of, last_ship, play, table
@@ -17,13 +17,13 @@ def test_what_costs_nothing_is_not_declined_unwarned() -> None:
     """In random games on side B: bonus cards and stones; a point given up for no stone; nothing else."""
     warned: dict[str, set[str]] = {}
     for seed in range(30):
-        setting = Setting("imhotep", 4, ALL_B)
-        for state in walk(setting.new(seed), seed):
+        case = Case("imhotep", 4, ALL_B)
+        for state in walk(case.new(seed), seed):
             for choice in (
-                [] if state.actor == iteru.NOBODY else setting.game.choices(state, state.actor)
+                [] if state.actor == iteru.NOBODY else case.game.choices(state, state.actor)
             ):
                 if choice.caution is not None:
-                    asks = setting.game.view(state, None)["asks"]
+                    asks = case.game.view(state, None)["asks"]
                     warned.setdefault(choice.caution.id, set()).add(asks["question"])
     assert warned == {
         "caution-declines-card": {"bonus-card"},

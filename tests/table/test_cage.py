@@ -158,10 +158,10 @@ async def test_a_draft_that_breaks_its_game_is_refused_and_the_next_one_looked_a
             await house.cage.prove(1, broken)
         if not late:  # what is only looked at is not played
             with pytest.raises(Breaks, match=problem):
-                await house.cage.look("somebody", broken)
+                await house.cage.preview("somebody", broken)
         house.cage.seconds = 10.0
         good = Draft(traps.NAME, {"turn": {"take": 2}}, "turn", "en")
-        assert (await house.cage.look("somebody", good)).problems == ()
+        assert (await house.cage.preview("somebody", good)).problems == ()
         assert await house.cage.prove(1, good) == ()
 
 

@@ -41,9 +41,9 @@ async def test_a_finished_game_is_told_once_for_all_who_ask(
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         table = await finished(house)
         assert table.story is None
-        await asyncio.gather(storytelling.told(table), storytelling.told(table))
+        await asyncio.gather(storytelling.wait_for_story(table), storytelling.wait_for_story(table))
         table.tell_everybody()
-        await storytelling.told(table)
+        await storytelling.wait_for_story(table)
         assert table.story == story.story_of(table.match)
         assert len(told) == 1
 
@@ -55,7 +55,7 @@ async def test_others_are_answered_after_each_move_that_is_told(
     monkeypatch.setattr(slices, "SLICE", 0.0)
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         table = await finished(house)
-        assert await turns_during(storytelling.told(table)) >= len(table.match.played)
+        assert await turns_during(storytelling.wait_for_story(table)) >= len(table.match.played)
 
 
 async def test_everybody_is_told_when_the_story_is_there(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ async def test_everybody_is_told_when_the_story_is_there(tmp_path: Path) -> None
         table = await finished(house)
         heard: list[bool] = []
         table.presence.listen(None, lambda: heard.append(table.story is not None))
-        await storytelling.told(table)
+        await storytelling.wait_for_story(table)
         assert heard[-1:] == [True]
 
 
@@ -71,7 +71,7 @@ async def test_a_game_that_is_not_over_is_not_told(tmp_path: Path) -> None:
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         anna = await house.people.new_guest("Anna")
         table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS, 5)
-        await storytelling.told(table)
+        await storytelling.wait_for_story(table)
         assert table.story is None
 
 
@@ -84,5 +84,5 @@ async def test_a_game_that_fails_has_a_result_without_a_story(
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         table = await finished(house)
         monkeypatch.setattr(type(table.game), "round", fails)
-        await storytelling.told(table)
+        await storytelling.wait_for_story(table)
         assert table.story is None

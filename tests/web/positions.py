@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 import iteru
-from iteru.contract.games import Setting, random_action
+from iteru.contract.games import Case, random_action
 from iteru.contract.legibility import LONG_NAMES as NAMES
 from iteru.engine.game import View
 from iteru.engine.rng import Rng
@@ -34,7 +34,7 @@ TEXT = re.compile(r">([^<]+)<")
 class Position:
     """A table to be looked at: how the game was begun, and what has been played."""
 
-    setting: Setting
+    case: Case
     label: str
     seed: int
     moves: tuple[tuple[int, str], ...]
@@ -42,24 +42,24 @@ class Position:
     """Whose page it is."""
 
     def __str__(self) -> str:
-        return f"{self.setting}-{self.label}"
+        return f"{self.case}-{self.label}"
 
     def view(self, seat: int | None) -> View:
         """What a seat sees of it, or somebody who only watches."""
-        game, state = self.setting.game, self.setting.new(self.seed)
+        game, state = self.case.game, self.case.new(self.seed)
         for _, move in self.moves:
             state.apply(game.parse(move))
         return game.view(state, seat)
 
 
-def settings(name: str, is_long: bool) -> list[Setting]:
+def cases(name: str, is_long: bool) -> list[Case]:
     """The fewest seats with the standard game, and the most with all options; if it may take long, all numbers of seats."""
     meta = iteru.meta(name)
     all_options = tuple(dict(other_values(meta)).items())
     if is_long:
         seats = range(meta.min_seats, meta.max_seats + 1)
-        return [Setting(name, count, options) for count in seats for options in ((), all_options)]
-    return [Setting(name, meta.min_seats, ()), Setting(name, meta.max_seats, all_options)]
+        return [Case(name, count, options) for count in seats for options in ((), all_options)]
+    return [Case(name, meta.min_seats, ()), Case(name, meta.max_seats, all_options)]
 
 
 def words_on(view: View, artist: Artist) -> int:
@@ -91,10 +91,10 @@ def positions(name: str, games: int) -> list[Position]:
     and the most that others did since one's own move.
     """
     found: dict[str, Position] = {}
-    for setting in settings(name, games > 1):
+    for case in cases(name, games > 1):
         best: dict[str, tuple[float, Position]] = {}
         for seed in range(1, games + 1):
-            for label, much, position in notable(setting, seed):
+            for label, much, position in notable(case, seed):
                 if label not in best or best[label][0] < much:
                     best[label] = (much, position)
         for _, position in best.values():
@@ -102,24 +102,24 @@ def positions(name: str, games: int) -> list[Position]:
     return list(found.values())
 
 
-def notable(setting: Setting, seed: int) -> Iterator[tuple[str, float, Position]]:
+def notable(case: Case, seed: int) -> Iterator[tuple[str, float, Position]]:
     """Labelled positions of a random game, and how much of what they are named for they have."""
-    game, state, rng = setting.game, setting.new(seed), Rng.seeded(seed)
+    game, state, rng = case.game, case.new(seed), Rng.seeded(seed)
     artist = Artist(game.meta, Words("cs", game.meta))
     moves: list[tuple[int, str]] = []
     running: list[Position] = []
     while state.actor != iteru.NOBODY:
-        here = Position(setting, "middle", seed, tuple(moves), state.actor)
+        here = Position(case, "middle", seed, tuple(moves), state.actor)
         running.append(here)
         yield "choices", len(state.legal_actions()), replace(here, label="choices")
         if len(moves) % 3 == 0:
             many = words_on(game.view(state, state.actor), artist)
             yield "words", many, replace(here, label="words")
         yield "since", moves_since(moves, state.actor), replace(here, label="since")
-        moves.append(play(setting, state, rng))
+        moves.append(play(case, state, rng))
     yield "opening", 0, replace(running[0], label="opening")
     yield "middle", 0, running[len(running) // 2]
-    yield "end", 0, Position(setting, "end", seed, tuple(moves), 0)
+    yield "end", 0, Position(case, "end", seed, tuple(moves), 0)
 
 
 def moves_since(moves: list[tuple[int, str]], seat: int) -> int:
@@ -128,10 +128,10 @@ def moves_since(moves: list[tuple[int, str]], seat: int) -> int:
     return len(moves) - (own[-1] if own else 0)
 
 
-def play(setting: Setting, state: State, rng: Rng) -> tuple[int, str]:
+def play(case: Case, state: State, rng: Rng) -> tuple[int, str]:
     """A random move, as a record has it."""
     action = random_action(state, rng)
-    move = (state.actor, setting.game.notation(action))
+    move = (state.actor, case.game.notation(action))
     state.apply(action)
     return move
 
@@ -151,12 +151,12 @@ async def open_tables(data: Path, wanted: list[Position]) -> list[str]:
     ids = []
     for position in wanted:
         seats: list[dict[str, object]] = [
-            {"kind": "bot", "bot": "random"} for _ in range(position.setting.seats)
+            {"kind": "bot", "bot": "random"} for _ in range(position.case.seats)
         ]
         seats[position.seat] = {"kind": "me"}
-        options = dict(position.setting.options)
+        options = dict(position.case.options)
         moves = position.moves
-        name = position.setting.name
+        name = position.case.name
         table = await house.open_table(anna, name, options, seats, position.seed, moves=moves)
         await table.set_seats(
             {at: replace(seat, name=NAMES[at]) for at, seat in enumerate(table.seats)}

@@ -108,7 +108,7 @@ class Reader:
 
     def look_at_extremes(self, position: Position, seat: int | None) -> None:
         """As if the table that is open looked like what the game says play hardly reaches."""
-        meta = iteru.meta(position.setting.name)
+        meta = iteru.meta(position.case.name)
         for label, view in extremes(meta.name, position.view(seat)).items():
             artist = Artist(meta, page_words(self.lang, meta, LONG_NAMES[: view["seats"]]))
             self.show(artist, view)

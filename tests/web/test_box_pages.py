@@ -720,7 +720,7 @@ def test_pages_of_ever_new_boxes_do_not_keep_them_all_in_memory() -> None:
     kept = [ref(one) for one in brought]
     while brought:
         its = replace(iteru.meta("valley_of_the_kings"), said=brought.pop())
-        assets.look(its)
+        assets.style_link(its)
         assets.symbols(its)
         pictures.example_pictures(its, "en")
         pictures.minute(its, "en")

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 import iteru
-from iteru.contract.games import main_settings, walk
+from iteru.contract.games import main_cases, walk
 from iteru.engine.phrase import Phrase
 from iteru.kit.artist import PALETTE, Artist, symbols_drawn
 from iteru.kit.layers import LAYERS
@@ -74,13 +74,13 @@ def worn(game: str) -> Worn:
     found = Worn({*symbols}, {*symbols})
     looked_at: set[str] = set()
     asked: Counter[str] = Counter()
-    for setting in main_settings([game]):
-        meta = setting.game.meta
+    for case in main_cases([game]):
+        meta = case.game.meta
         ways = cycle(
             product(get_args(Screen), [Artist(meta, Words(lang, meta)) for lang in LANGUAGES])
         )
-        for state in chain(*[walk(setting.new(seed), seed) for seed in (1, 2, 3)]):
-            view = setting.game.view(state, max(0, state.actor))
+        for state in chain(*[walk(case.new(seed), seed) for seed in (1, 2, 3)]):
+            view = case.game.view(state, max(0, state.actor))
             question = str((view.get("asks") or {}).get("question"))
             asked[question] += 1
             if asked[question] > OFTEN and asked[question] % STRIDE:
@@ -92,7 +92,7 @@ def worn(game: str) -> Worn:
             drawn = "".join([board, *[ground(layer) for layer in fresh]])
             found.on_parts.update(classes("".join(PART.findall(drawn))))
             found.everywhere.update(classes(drawn))
-            found.everywhere.update(classes(artist.seat(view, asked.total() % setting.seats)))
+            found.everywhere.update(classes(artist.seat(view, asked.total() % case.seats)))
     return found
 
 

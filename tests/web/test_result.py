@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import iteru
-from iteru.contract.games import Setting
+from iteru.contract.games import Case
 from iteru.engine.story import story_of
 from iteru.kit.numerals import signed
 from iteru.table import seating, storytelling
@@ -43,7 +43,7 @@ async def over(house: House, game: str, seats: int, seed: int = 5) -> tuple[Live
     sit += [{"kind": "local", "name": f"Player {seat}"} for seat in range(1, seats)]
     moves = whole_game(game, seats, seed)
     table = await house.open_table(anna, game, {}, sit, seed, moves=moves)
-    await storytelling.told(table)
+    await storytelling.wait_for_story(table)
     return table, anna
 
 
@@ -220,7 +220,7 @@ def last_choice(name: str) -> tuple[Position, str]:
     """The position before the last choice of a game, and that choice."""
     seats = iteru.meta(name).max_seats
     *moves, (seat, last) = whole_game(name, seats)
-    return Position(Setting(name, seats, ()), "end", 5, tuple(moves), seat), last
+    return Position(Case(name, seats, ()), "end", 5, tuple(moves), seat), last
 
 
 class Witness(Person):

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 import iteru
-from iteru.contract.games import Setting, main_settings, walk
+from iteru.contract.games import Case, main_cases, walk
 from iteru.engine.game import View, without
 from iteru.web.api.view_schemas import view_schemas
 from tests.web.schema import faults
 
-SETTINGS = main_settings(iteru.games())
+CASES = main_cases(iteru.games())
 STRIDE = 12
 
 
@@ -20,24 +20,24 @@ def described(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
     return next(iter(schemas.values())), {"components": {"schemas": schemas}}
 
 
-def sent(setting: Setting, seed: int) -> list[View]:
+def sent(case: Case, seed: int) -> list[View]:
     """Views as the API sends them: without their constants."""
-    state = setting.new(seed)
-    constants = setting.game.constants(state.setting)
+    state = case.new(seed)
+    constants = case.game.constants(state.setting)
     looked_at = [
         state.clone() for step, state in enumerate(walk(state, seed)) if step % STRIDE == 0
     ]
     return [
-        without(setting.game.view(state, seat), constants)
+        without(case.game.view(state, seat), constants)
         for state in looked_at
-        for seat in (None, *range(setting.seats))
+        for seat in (None, *range(case.seats))
     ]
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_what_is_sent_is_as_described(setting: Setting) -> None:
-    schema, whole = described(setting.name)
-    for view in sent(setting, 3):
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_is_sent_is_as_described(case: Case) -> None:
+    schema, whole = described(case.name)
+    for view in sent(case, 3):
         assert faults(dict(view), schema, whole) == []
 
 
@@ -51,7 +51,7 @@ def test_every_part_has_a_sentence(name: str) -> None:
 
 def test_a_wrong_view_is_noticed() -> None:
     schema, whole = described("imhotep")
-    view = dict(sent(Setting("imhotep", 2, ()), 1)[0])
+    view = dict(sent(Case("imhotep", 2, ()), 1)[0])
     for wrong in ({**view, "round": "one"}, {**view, "colour": 1}, {**view, "ships": [{}]}):
         assert faults(wrong, schema, whole)
     del view["market"]

@@ -15,7 +15,7 @@ Place = tuple[str, int, int]
 """A game, its seats, and the seat that thinks."""
 LEAST_VISITS: Final = 24.0
 """Less is found again faster than it is looked for."""
-MOST_LOOKS: Final = 40
+MOST_TRIED: Final = 40
 """The most positions that are compared: about a millisecond."""
 
 
@@ -56,26 +56,26 @@ def place_of(game: str, sight: State) -> Place:
 
 def known(before: Search, sight: State) -> Node | None:
     """Returns the node of a position in the tree of an earlier search; None if it is not there."""
-    wanted = look(sight, before.seat)
+    wanted = seat_key(sight, before.seat)
     left = [(before.sight, before.root)]
-    looks = 0
+    tried = 0
     while left:
         state, node = left.pop(0)
         for action, child in node.most_tried():
-            if child.visits < LEAST_VISITS or looks >= MOST_LOOKS:
+            if child.visits < LEAST_VISITS or tried >= MOST_TRIED:
                 break
             if action in state.legal_actions():
                 ahead = state.clone()
                 ahead.apply(action)
-                looks += 1
-                if ahead.actor == before.seat and look(ahead, before.seat) == wanted:
+                tried += 1
+                if ahead.actor == before.seat and seat_key(ahead, before.seat) == wanted:
                     return child
                 if ahead.actor != NOBODY:
                     left.append((ahead, child))
     return None
 
 
-def look(state: State, seat: int) -> str:
+def seat_key(state: State, seat: int) -> str:
     """Returns a key of all that a seat may know: two positions that look the same to it have the same key."""
     copy = state.clone()
     copy.resample(seat, Rng.seeded(0))

@@ -26,8 +26,8 @@ def backup(file: BackupFile, lang: Lang = HELP.lang) -> None:
 
     words = Words(lang)
     database = sqlite_file(DUMP, file)
-    with progress(words.say("backup-copying")) as told:
-        back_up(database, file, told)
+    with progress(words.say("backup-copying")) as copied:
+        back_up(database, file, copied)
     print(words.say("backup-done", file=str(file), database=str(database)))
 
 
@@ -39,8 +39,8 @@ def restore(file: BackupFile, lang: Lang = HELP.lang) -> None:
 
     words = Words(lang)
     database = sqlite_file(UNDUMP, file)
-    with only_server(Settings().database), progress(words.say("backup-copying")) as told:
-        aside = put_back(file, database, told)
+    with only_server(Settings().database), progress(words.say("backup-copying")) as copied:
+        aside = put_back(file, database, copied)
     print(words.say("restore-done", file=str(file), database=str(database)))
     if aside is not None:
         print(words.say("restore-aside", file=str(aside)))

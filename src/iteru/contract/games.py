@@ -15,7 +15,7 @@ MAX_MOVES = 10_000
 
 
 @dataclass(frozen=True)
-class Setting:
+class Case:
     """One way to begin a game."""
 
     name: str
@@ -39,18 +39,16 @@ def main_sets(meta: Meta) -> list[Options]:
     return [sets for label, sets in named_options(meta).items() if label != "some-options"]
 
 
-def settings(names: Sequence[str]) -> list[Setting]:
+def cases(names: Sequence[str]) -> list[Case]:
     return [
-        Setting(name, seats, options)
-        for name in names
-        for seats, options in sets_at(iteru.meta(name))
+        Case(name, seats, options) for name in names for seats, options in sets_at(iteru.meta(name))
     ]
 
 
-def main_settings(names: Sequence[str]) -> list[Setting]:
-    """Returns fewer settings, for the tests that take long."""
+def main_cases(names: Sequence[str]) -> list[Case]:
+    """Returns fewer cases, for the tests that take long."""
     return [
-        Setting(name, seats, options)
+        Case(name, seats, options)
         for name in names
         for seats in seatings(iteru.meta(name))
         for options in main_sets(iteru.meta(name))

@@ -1,7 +1,7 @@
 """The pytest plug-in: `pytest --iteru-game NAME` runs the contract on a game.
 
-A test of the contract runs once for each value of its argument: `name` (a game), `setting` (a game
-with every number of seats and a spread of options) or `main_setting` (fewer of them, for tests that
+A test of the contract runs once for each value of its argument: `name` (a game), `case` (a game
+with every number of seats and a spread of options) or `main_case` (fewer of them, for tests that
 take long). Without `--iteru-game`, tests of the contract that are collected run on every installed game.
 """
 
@@ -64,13 +64,13 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not metafunc.function.__module__.startswith("iteru.contract."):
         return
-    from iteru.contract.games import main_settings, settings  # late: most runs do not need it
+    from iteru.contract.games import cases, main_cases  # late: most runs do not need it
 
     names = chosen_games(metafunc.config)
     arguments: dict[str, Sequence[object]] = {
         "name": names,
-        "setting": settings(names),
-        "main_setting": main_settings(names),
+        "case": cases(names),
+        "main_case": main_cases(names),
     }
     for argument, values in arguments.items():
         if argument in metafunc.fixturenames:

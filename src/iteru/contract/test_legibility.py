@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import iteru
-from iteru.contract.games import Setting
+from iteru.contract.games import Case
 from iteru.contract.legibility import LONG_NAMES, SCREENS, Reader, Screen
 from iteru.contract.plugin import folder_of_tests
 from iteru.contract.test_pictures import onlooker, positions
@@ -46,9 +46,9 @@ def test_the_picture_can_be_read_and_touched(
 def to_look_at(name: str, config: pytest.Config) -> Iterator[tuple[str, View, int]]:
     meta = iteru.meta(name)
     for seats in dict.fromkeys((meta.min_seats, meta.max_seats)):
-        setting = Setting(name, seats, ())
-        for number, state in enumerate(positions(setting, 8, about=POSITIONS)):
-            view = setting.game.view(state, onlooker(state))
+        case = Case(name, seats, ())
+        for number, state in enumerate(positions(case, 8, about=POSITIONS)):
+            view = case.game.view(state, onlooker(state))
             yield f"{seats} players, position {number}", view, seats
     for label, more in extremes(folder_of_tests(config, name) / "extremes.py", view).items():
         yield label, more, seats

@@ -3,7 +3,7 @@
 import re
 
 import iteru
-from iteru.contract.games import Setting, random_choices
+from iteru.contract.games import Case, random_choices
 from iteru.contract.test_pictures import attributes, onlooker, page
 from iteru.contract.words import in_all_languages, messages
 from iteru.kit.shown import shown
@@ -25,37 +25,37 @@ def test_icons_are_strokes(name: str) -> None:
     assert [event for event, path in icons.items() if not STROKES.fullmatch(path)] == []
 
 
-def test_what_an_event_touches_is_on_the_picture(main_setting: Setting) -> None:
+def test_what_an_event_touches_is_on_the_picture(main_case: Case) -> None:
     """Not after every event, since a ship may be gone; but at some time the thing must be there."""
-    game = main_setting.game
+    game = main_case.game
     words = in_all_languages(game.meta)[0]
     if shown(game.meta).picture is None:
         return
     wanted: set[str] = set()
     found: set[str] = set()
-    match = iteru.Match(game, main_setting.seats, 6, dict(main_setting.options))
+    match = iteru.Match(game, main_case.seats, 6, dict(main_case.options))
     for action in random_choices(match, 6):
         events = match.choose(match.state.actor, action).events
         wanted |= {target for event in events for target in game.touched(event)} - found
         if wanted:
             view = game.view(match.state, onlooker(match.state))
-            drawn = attributes(page(game.meta, words, view, main_setting.seats))
+            drawn = attributes(page(game.meta, words, view, main_case.seats))
             found |= {value for name, value in drawn if name == "data-target"}
             wanted -= found
     assert wanted == set()
 
 
-def test_what_points_are_for_is_on_the_picture(main_setting: Setting) -> None:
+def test_what_points_are_for_is_on_the_picture(main_case: Case) -> None:
     """When the points are counted, the game is over."""
-    game = main_setting.game
+    game = main_case.game
     words = in_all_languages(game.meta)[0]
     if shown(game.meta).picture is None:
         return
-    match = iteru.Match(game, main_setting.seats, 6, dict(main_setting.options))
+    match = iteru.Match(game, main_case.seats, 6, dict(main_case.options))
     for action in random_choices(match, 6):
         match.choose(match.state.actor, action)
     view = game.view(match.state, None)
-    drawn = attributes(page(game.meta, words, view, main_setting.seats))
+    drawn = attributes(page(game.meta, words, view, main_case.seats))
     targets = [value for name, value in drawn if name == "data-target"]
     for source, things in game.telling.scored.items():
         assert source in game.breakdown(match.state)

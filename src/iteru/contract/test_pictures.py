@@ -13,7 +13,7 @@ from typing import Final, get_args
 from rich.console import Console
 
 import iteru
-from iteru.contract.games import Setting, walk
+from iteru.contract.games import Case, walk
 from iteru.contract.words import begins, in_all_languages
 from iteru.engine.errors import IllegalMove
 from iteru.engine.game import View
@@ -71,15 +71,15 @@ def check_drawn(meta: Meta) -> None:
     assert failures == {}, "something fails to be drawn"
 
 
-def positions(setting: Setting, seed: int, about: int = 25) -> Iterator[State]:
+def positions(case: Case, seed: int, about: int = 25) -> Iterator[State]:
     """Yields about that many positions of a random game, from the first to the last; all seats act in them."""
-    length = sum(1 for _ in walk(setting.new(seed), seed))
+    length = sum(1 for _ in walk(case.new(seed), seed))
     stride = max(1, length // about)
-    while gcd(stride, setting.seats) > 1:
+    while gcd(stride, case.seats) > 1:
         stride += 1
     return (
         state
-        for step, state in enumerate(walk(setting.new(seed), seed))
+        for step, state in enumerate(walk(case.new(seed), seed))
         if step % stride == 0 or state.actor == iteru.NOBODY
     )
 
@@ -89,40 +89,40 @@ def onlooker(state: State) -> int:
     return 0 if state.actor == iteru.NOBODY else state.actor
 
 
-def test_a_board_is_well_formed_in_all_languages(main_setting: Setting) -> None:
-    meta = main_setting.game.meta
+def test_a_board_is_well_formed_in_all_languages(main_case: Case) -> None:
+    meta = main_case.game.meta
     artists = [Artist(meta, words) for words in in_all_languages(meta)]
-    for state in positions(main_setting, 1):
-        view = main_setting.game.view(state, onlooker(state))
+    for state in positions(main_case, 1):
+        view = main_case.game.view(state, onlooker(state))
         for artist in artists:
             assert ElementTree.fromstring(artist.board(view)).find(f".//{SVG}") is not None
             assert ElementTree.fromstring(artist.standalone(view)).tag == SVG
     check_drawn(meta)
 
 
-def test_every_choice_with_a_place_can_be_touched_there(main_setting: Setting) -> None:
+def test_every_choice_with_a_place_can_be_touched_there(main_case: Case) -> None:
     """All targets are on the picture; a game without a picture is played from the list."""
-    game = main_setting.game
+    game = main_case.game
     words = in_all_languages(game.meta)[0]
     if shown(game.meta).picture is None:
         return
-    for state, either in zip(positions(main_setting, 2, about=60), screens(), strict=False):
+    for state, either in zip(positions(main_case, 2, about=60), screens(), strict=False):
         if state.actor != iteru.NOBODY:
             view = game.view(state, state.actor)
             targets = {
                 target for choice in game.choices(state, state.actor) for target in choice.path
             }
             for screen in either:
-                drawn = attributes(page(game.meta, words, view, main_setting.seats, screen))
+                drawn = attributes(page(game.meta, words, view, main_case.seats, screen))
                 assert targets - {value for name, value in drawn if name == "data-target"} == set()
 
 
-def test_a_thing_that_cannot_be_touched_has_a_reason_of_its_own(main_setting: Setting) -> None:
+def test_a_thing_that_cannot_be_touched_has_a_reason_of_its_own(main_case: Case) -> None:
     """It has words and a rule; and if it names a thing of that sort, it is the one touched."""
-    game, seats = main_setting.game, main_setting.seats
+    game, seats = main_case.game, main_case.seats
     rules = set(Rulebook(game.meta, "en").numbers())
     languages = in_all_languages(game.meta)
-    for state in positions(main_setting, 6):
+    for state in positions(main_case, 6):
         if state.actor == iteru.NOBODY:
             continue
         view, legal = game.view(state, state.actor), state.legal_actions()
@@ -138,10 +138,10 @@ def test_a_thing_that_cannot_be_touched_has_a_reason_of_its_own(main_setting: Se
                 assert [words.error(refusal) for words in languages]
 
 
-def test_whatever_an_action_would_touch_can_be_asked_about(main_setting: Setting) -> None:
+def test_whatever_an_action_would_touch_can_be_asked_about(main_case: Case) -> None:
     """Also what this box lacks: the actions are the same for all boxes of a game."""
-    game = main_setting.game
-    for step, state in enumerate(positions(main_setting, 7, about=6)):
+    game = main_case.game
+    for step, state in enumerate(positions(main_case, 7, about=6)):
         if state.actor == iteru.NOBODY:
             continue
         view, legal = game.view(state, state.actor), state.legal_actions()
@@ -183,13 +183,13 @@ def names_no_other(refusal: IllegalMove, touched: str, targets: set[str]) -> boo
     )
 
 
-def test_everything_to_touch_can_be_looked_at_closely(main_setting: Setting) -> None:
+def test_everything_to_touch_can_be_looked_at_closely(main_case: Case) -> None:
     """It, or a part of it, has a title; and everything with a title leads to its own rule or to that of its group."""
-    game = main_setting.game
+    game = main_case.game
     artist = Artist(game.meta, in_all_languages(game.meta)[0])
     if shown(game.meta).picture is None:
         return
-    for state, either in zip(positions(main_setting, 5), screens(), strict=False):
+    for state, either in zip(positions(main_case, 5), screens(), strict=False):
         view = game.view(state, onlooker(state))
         for screen in either:
             board = ElementTree.fromstring(artist.board(view, screen).replace(NAMESPACE, ""))
@@ -207,13 +207,13 @@ def titles_without_rules(thing: ElementTree.Element) -> list[str]:
     return titles + [words for part in thing for words in titles_without_rules(part)]
 
 
-def test_a_page_has_no_place_twice_and_no_style_or_script_of_its_own(main_setting: Setting) -> None:
-    game = main_setting.game
+def test_a_page_has_no_place_twice_and_no_style_or_script_of_its_own(main_case: Case) -> None:
+    game = main_case.game
     languages = in_all_languages(game.meta)
-    for state, either in zip(positions(main_setting, 3), screens(), strict=False):
+    for state, either in zip(positions(main_case, 3), screens(), strict=False):
         for words, seat, screen in product(languages, (None, onlooker(state)), either):
             view = game.view(state, seat)
-            whole = page(game.meta, words, view, main_setting.seats, screen)
+            whole = page(game.meta, words, view, main_case.seats, screen)
             if shown(game.meta).picture is not None:
                 check_readable(whole)
             drawn = attributes(whole)
@@ -222,10 +222,10 @@ def test_a_page_has_no_place_twice_and_no_style_or_script_of_its_own(main_settin
             assert [name for name, _ in drawn if name == "style" or name.startswith("on")] == []
 
 
-def test_a_seat_is_drawn_the_same_whatever_is_hidden(main_setting: Setting) -> None:
-    game, seats = main_setting.game, main_setting.seats
+def test_a_seat_is_drawn_the_same_whatever_is_hidden(main_case: Case) -> None:
+    game, seats = main_case.game, main_case.seats
     words = in_all_languages(game.meta)[0]
-    for step, state in enumerate(positions(main_setting, 4, about=8)):
+    for step, state in enumerate(positions(main_case, 4, about=8)):
         for seat in range(seats):
             other = game.sight(state, seat, Rng.seeded(step))
             for viewer in (seat, None):
@@ -235,10 +235,10 @@ def test_a_seat_is_drawn_the_same_whatever_is_hidden(main_setting: Setting) -> N
                     assert here == there
 
 
-def test_a_board_in_a_terminal_has_words(main_setting: Setting) -> None:
-    game = main_setting.game
+def test_a_board_in_a_terminal_has_words(main_case: Case) -> None:
+    game = main_case.game
     languages = in_all_languages(game.meta)
-    for state in positions(main_setting, 5, about=8):
+    for state in positions(main_case, 5, about=8):
         for words in languages:
             screen = StringIO()
             view = game.view(state, onlooker(state))
@@ -256,16 +256,16 @@ def test_a_picture_for_a_notebook_needs_nothing_else(name: str) -> None:
         assert ElementTree.fromstring(drawn)[0].tag == SVG.replace("svg}svg", "svg}style")
 
 
-def test_a_ground_shows_what_it_says_and_nothing_else(main_setting: Setting) -> None:
+def test_a_ground_shows_what_it_says_and_nothing_else(main_case: Case) -> None:
     """Grounds with the same text are the same in every position, for they are drawn once; and nothing in them is touched."""
-    game = main_setting.game
+    game = main_case.game
     picture = shown(game.meta).picture
     if picture is None:
         return
     drawn: dict[tuple[str, str], str] = {}
     for words in in_all_languages(game.meta):
         artist = Artist(game.meta, words)
-        for state, screen in zip(positions(main_setting, 6), cycle(SCREENS), strict=False):
+        for state, screen in zip(positions(main_case, 6), cycle(SCREENS), strict=False):
             board = artist.arranged(picture, game.view(state, onlooker(state)), screen)
             for ground in board.grounds:
                 markup = ground.markup(artist.say)
@@ -275,14 +275,14 @@ def test_a_ground_shows_what_it_says_and_nothing_else(main_setting: Setting) -> 
                 check_readable(markup)
 
 
-def test_symbols_that_are_used_are_there(main_setting: Setting) -> None:
-    game = main_setting.game
+def test_symbols_that_are_used_are_there(main_case: Case) -> None:
+    game = main_case.game
     words = in_all_languages(game.meta)[0]
     known = set(re.findall(r'\bid="([^"]+)"', symbols_drawn(game.meta)))
-    for state in positions(main_setting, 2):
+    for state in positions(main_case, 2):
         view = game.view(state, onlooker(state))
         for screen in SCREENS:
-            markup = page(game.meta, words, view, main_setting.seats, screen) + symbols_drawn(
+            markup = page(game.meta, words, view, main_case.seats, screen) + symbols_drawn(
                 game.meta
             )
             used = re.findall(r'(?:href="|url\()#([\w-]+)', markup)
@@ -323,13 +323,13 @@ def test_a_picture_for_a_notebook_has_a_colour_for_all_that_it_draws(name: str) 
     assert [look for look in paths if not known & {*look.split()}] == []
 
 
-def test_every_colour_that_is_named_exists(main_setting: Setting) -> None:
+def test_every_colour_that_is_named_exists(main_case: Case) -> None:
     """A misspelt name would be drawn as nothing at all."""
-    game = main_setting.game
+    game = main_case.game
     words = in_all_languages(game.meta)[0]
     sheet = PALETTE.read_text(encoding="utf-8") + shown(game.meta).style
     known = set(re.findall(r"(--[\w-]+)\s*:", sheet))
     artist = Artist(game.meta, words)
-    for state in positions(main_setting, 5):
+    for state in positions(main_case, 5):
         drawn = artist.alone(game.view(state, onlooker(state))) + symbols_drawn(game.meta)
         assert set(re.findall(r"var\((--[\w-]+)\)", drawn)) - known == set()

@@ -10,7 +10,7 @@ import pytest
 
 import iteru
 from iteru.contract.differences import where_differ
-from iteru.contract.games import Setting, random_actions, random_choices, walk
+from iteru.contract.games import Case, random_actions, random_choices, walk
 from iteru.engine.errors import NothingToUndo
 from iteru.engine.events import Event, Journal
 from iteru.engine.game import Game, View
@@ -29,9 +29,9 @@ Position = dict[str, Any]
 Zone = tuple[str | int, ...]
 
 
-def all_shown(setting: Setting, state: State, seat: int | None) -> View:
+def all_shown(case: Case, state: State, seat: int | None) -> View:
     """Returns everything that leaves the engine for a seat in a position."""
-    game = setting.game
+    game = case.game
     view = game.view(state, seat)
     shown: dict[str, Any] = {"view": view}
     for lang in LANGUAGES:
@@ -55,12 +55,12 @@ def dealt_anew(state: State, seat: int, seed: int) -> State:
     return other
 
 
-def test_a_seat_sees_the_same_whatever_is_hidden(main_setting: Setting) -> None:
-    for step, state in enumerate(walk(main_setting.new(1), 1)):
-        for seat in range(main_setting.seats):
+def test_a_seat_sees_the_same_whatever_is_hidden(main_case: Case) -> None:
+    for step, state in enumerate(walk(main_case.new(1), 1)):
+        for seat in range(main_case.seats):
             other = dealt_anew(state, seat, step)
             for viewer in (seat, None):
-                here, there = (all_shown(main_setting, one, viewer) for one in (state, other))
+                here, there = (all_shown(main_case, one, viewer) for one in (state, other))
                 check_same(here, there, f"{name_of(viewer)} sees what seat {seat} cannot know")
 
 
@@ -68,11 +68,11 @@ def name_of(viewer: int | None) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
-def test_whether_a_part_of_an_action_is_asked_for_tells_nothing(main_setting: Setting) -> None:
+def test_whether_a_part_of_an_action_is_asked_for_tells_nothing(main_case: Case) -> None:
     """A part with a single answer is not asked for (`State.only_answer`), and others notice that."""
-    for step, state in enumerate(walk(main_setting.new(2), 2)):
+    for step, state in enumerate(walk(main_case.new(2), 2)):
         if state.is_part():
-            for seat, deal in product(range(main_setting.seats), range(DEALS)):
+            for seat, deal in product(range(main_case.seats), range(DEALS)):
                 other = dealt_anew(state, seat, step * DEALS + deal)
                 assert (other.only_answer() is None) == (state.only_answer() is None), (
                     f"seat {seat} learns something hidden if this is not asked for"
@@ -82,36 +82,36 @@ def test_whether_a_part_of_an_action_is_asked_for_tells_nothing(main_setting: Se
 # A sight reveals nothing of the deal
 
 
-def test_a_sight_is_the_same_in_every_deal_that_a_seat_cannot_tell_apart(setting: Setting) -> None:
+def test_a_sight_is_the_same_in_every_deal_that_a_seat_cannot_tell_apart(case: Case) -> None:
     """Programs get sights together with their generator, by which a shuffle can be inverted.
 
     So what is dealt anew must start from an order that reveals nothing: sort what is hidden, then shuffle it.
     """
-    for step, state in enumerate(walk(setting.new(4), 4)):
+    for step, state in enumerate(walk(case.new(4), 4)):
         if step % STRIDE == 0:
-            for seat in range(setting.seats):
+            for seat in range(case.seats):
                 for deal in range(LOOKS):
                     other = dealt_anew(state, seat, 100 + deal)
-                    one, two = (sight_of(setting, deal, seat, step) for deal in (state, other))
+                    one, two = (sight_of(case, deal, seat, step) for deal in (state, other))
                     check_same(one, two, f"the sight of seat {seat} tells of what it cannot know")
 
 
-def sight_of(setting: Setting, state: State, seat: int, seed: int) -> View:
-    return setting.game.sight(state, seat, Rng.seeded(seed)).snapshot()
+def sight_of(case: Case, state: State, seat: int, seed: int) -> View:
+    return case.game.sight(state, seat, Rng.seeded(seed)).snapshot()
 
 
 # A possible deal
 
 
-def test_what_is_dealt_anew_could_be_so(setting: Setting) -> None:
+def test_what_is_dealt_anew_could_be_so(case: Case) -> None:
     """The same things as before, in zones of the same sizes; and the game can go on."""
-    for step, state in enumerate(walk(setting.new(1), 1)):
+    for step, state in enumerate(walk(case.new(1), 1)):
         if step % STRIDE == 0:
-            for seat in range(setting.seats):
+            for seat in range(case.seats):
                 other = dealt_anew(state, seat, step)
-                check_deal(setting.game, state, other)
+                check_deal(case.game, state, other)
                 if step % (STRIDE * STRIDE) == 0:
-                    check_play(setting.game, other)
+                    check_play(case.game, other)
 
 
 def check_deal(game: Game[State], state: State, other: State) -> None:
@@ -184,11 +184,11 @@ def at(value: Any, zone: Zone) -> Any:
 # Everything hidden is dealt anew
 
 
-def test_what_a_seat_cannot_see_is_dealt_anew(setting: Setting) -> None:
+def test_what_a_seat_cannot_see_is_dealt_anew(case: Case) -> None:
     """A zone that chance fills and that a seat does not see must change: else a bot could read it."""
-    state, others = setting.new(1), [setting.new(seed) for seed in range(2, 8)]
+    state, others = case.new(1), [case.new(seed) for seed in range(2, 8)]
     here = position(state)
-    for seat in range(setting.seats):
+    for seat in range(case.seats):
         deals = [dealt_anew(state, seat, seed) for seed in range(DEALS)]
         assert all(deal.rng.words() != state.rng.words() for deal in deals), (
             "chance is not re-seeded"
@@ -197,7 +197,7 @@ def test_what_a_seat_cannot_see_is_dealt_anew(setting: Setting) -> None:
             by_chance = [other for other in map(position, others) if differ(other, here, zone)]
             stays = not any(differ(position(deal), here, zone) for deal in deals)
             if by_chance and stays:
-                shown = any(shows(setting.game, state, seat, zone, other) for other in by_chance)
+                shown = any(shows(case.game, state, seat, zone, other) for other in by_chance)
                 assert shown, f"{zone} is neither shown to seat {seat} nor dealt anew for it"
 
 
@@ -223,13 +223,13 @@ def shows(game: Game[State], state: State, seat: int, zone: Zone, other: Positio
     return game.view(game.restore(changed), seat) != game.view(state, seat)
 
 
-def test_the_secrets_of_others_are_dealt_anew(setting: Setting) -> None:
-    game = setting.game
+def test_the_secrets_of_others_are_dealt_anew(case: Case) -> None:
+    game = case.game
     looks: dict[tuple[int, int], list[bool]] = {}
-    for step, state in enumerate(walk(setting.new(3), 3)):
+    for step, state in enumerate(walk(case.new(3), 3)):
         if step % STRIDE == 0:
-            holders = [seat for seat in range(setting.seats) if has_secret(game, state, seat)]
-            for seat in range(setting.seats):
+            holders = [seat for seat in range(case.seats) if has_secret(game, state, seat)]
+            for seat in range(case.seats):
                 other = dealt_anew(state, seat, step)
                 for holder in holders:
                     if holder != seat:
@@ -259,26 +259,26 @@ def outcome(state: State, action: int, seat: int | None) -> tuple[list[Event], S
     return [event for event in after.journal.events if event.known_to(seat)], after
 
 
-def test_what_reveals_nothing_is_the_same_in_every_deal(setting: Setting) -> None:
+def test_what_reveals_nothing_is_the_same_in_every_deal(case: Case) -> None:
     """An event that depends on hidden things must be marked as revealing; else it leaks and undo goes too far.
 
     What the actor shows is new to the others only: to the actor it must be the same in every deal.
     """
-    state = setting.new(2)
+    state = case.new(2)
     for action in random_actions(state, 5):
-        for seat in range(setting.seats):
+        for seat in range(case.seats):
             other = dealt_anew(state, seat, 77)
             if action not in other.legal_actions():
                 assert seat != state.actor
                 continue
             here, there = outcome(state, action, seat), outcome(other, action, seat)
             shown = [seat != state.actor and event.shows for event in here[0]]
-            check_news(setting, here, there, seat, shown)
+            check_news(case, here, there, seat, shown)
         state.apply(action)
 
 
 def check_news(
-    setting: Setting,
+    case: Case,
     here: tuple[list[Event], State],
     there: tuple[list[Event], State],
     seat: int,
@@ -290,23 +290,23 @@ def check_news(
     reveals = marks.index(True) if True in marks else len(marks)
     assert list(map(str, events[:reveals])) == list(map(str, there[0][:reveals]))
     if reveals == len(events):
-        here_shown, there_shown = (all_shown(setting, one, seat) for one in (after, there[1]))
+        here_shown, there_shown = (all_shown(case, one, seat) for one in (after, there[1]))
         check_same(here_shown, there_shown, f"seat {seat} sees what no event was marked for")
 
 
 # Secrets made by choice
 
 
-def test_a_secret_choice_stays_secret(setting: Setting) -> None:
+def test_a_secret_choice_stays_secret(case: Case) -> None:
     """The others cannot tell apart actions with one `public_notation`.
 
     Not by their events or views, nor by the sights of their bots.
     """
     for seed in (5, 6):
-        state = setting.new(seed)
+        state = case.new(seed)
         for step, action in enumerate(random_actions(state, seed)):
-            for one, two in alike(setting.game, state)[:PAIRS]:
-                check_alike(setting, state, (one, two), step)
+            for one, two in alike(case.game, state)[:PAIRS]:
+                check_alike(case, state, (one, two), step)
             state.apply(action)
 
 
@@ -318,10 +318,10 @@ def alike(game: Game[State], state: State) -> list[tuple[int, int]]:
     return [pair for actions in kinds.values() for pair in pairwise(actions)]
 
 
-def check_alike(setting: Setting, state: State, pair: tuple[int, int], step: int) -> None:
+def check_alike(case: Case, state: State, pair: tuple[int, int], step: int) -> None:
     """Checks a pair of secret choices, until something is revealed or the game is over."""
-    game = setting.game
-    for seat in (None, *range(setting.seats)):
+    game = case.game
+    for seat in (None, *range(case.seats)):
         if seat == state.actor:
             continue
         here, there = (outcome(state, one, seat) for one in pair)
@@ -331,9 +331,9 @@ def check_alike(setting: Setting, state: State, pair: tuple[int, int], step: int
         told_alike = list(map(str, here[0])) == list(map(str, there[0]))
         if iteru.NOBODY in (here[1].actor, there[1].actor) or not told_alike:
             continue
-        check_same(all_shown(setting, here[1], seat), all_shown(setting, there[1], seat), who)
+        check_same(all_shown(case, here[1], seat), all_shown(case, there[1], seat), who)
         if seat is not None:
-            one, two = (sight_of(setting, after, seat, step) for after in (here[1], there[1]))
+            one, two = (sight_of(case, after, seat, step) for after in (here[1], there[1]))
             check_same(one, two, f"{who} by its sight")
 
 
@@ -343,9 +343,9 @@ def up_to_news(events: list[Event]) -> list[str]:
 
 
 def test_undo_goes_back_to_the_last_news_or_other_seat_and_no_further(
-    main_setting: Setting,
+    main_case: Case,
 ) -> None:
-    match = iteru.Match(main_setting.game, main_setting.seats, 3, dict(main_setting.options))
+    match = iteru.Match(main_case.game, main_case.seats, 3, dict(main_case.options))
     snapshots = [match.state.snapshot()]
     for action in random_choices(match, 3):
         seat = match.state.actor
@@ -356,7 +356,7 @@ def test_undo_goes_back_to_the_last_news_or_other_seat_and_no_further(
             with pytest.raises(NothingToUndo):
                 match.undo(seat)
             continue
-        for other in range(main_setting.seats):
+        for other in range(main_case.seats):
             assert bool(match.undoable(other)) == (other == seat)
         undone = match.undo(seat)
         assert match.state.snapshot() == snapshots[-2]

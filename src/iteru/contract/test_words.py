@@ -7,7 +7,7 @@ import pytest
 
 import iteru
 from iteru.contract.code import GIVES_EVENT, GIVES_PHRASE, Found, names_passed
-from iteru.contract.games import Setting, random_actions, random_choices, settings, walk
+from iteru.contract.games import Case, cases, random_actions, random_choices, walk
 from iteru.contract.words import (
     TWO_COLONS,
     StrictWords,
@@ -53,11 +53,11 @@ def test_printed_values_have_names(name: str) -> None:
 # In random games
 
 
-def test_choices_prompts_and_events_have_words(main_setting: Setting) -> None:
-    game = main_setting.game
+def test_choices_prompts_and_events_have_words(main_case: Case) -> None:
+    game = main_case.game
     languages = in_all_languages(game.meta)
     for seed in range(4):
-        match = iteru.Match(game, main_setting.seats, seed, dict(main_setting.options))
+        match = iteru.Match(game, main_case.seats, seed, dict(main_case.options))
         for action in random_choices(match, seed):
             say_choices(match, languages)
             match.choose(match.state.actor, action)
@@ -86,20 +86,20 @@ def say_choices(match: iteru.Match, languages: list[StrictWords]) -> None:
             assert is_sentence(warning), warning
 
 
-def test_a_caution_can_be_heeded(main_setting: Setting) -> None:
+def test_a_caution_can_be_heeded(main_case: Case) -> None:
     """A player who is warned of a choice has another one without a caution."""
-    game = main_setting.game
-    for state in walk(main_setting.new(3), 3):
+    game = main_case.game
+    for state in walk(main_case.new(3), 3):
         choices = game.choices(state, state.actor) if state.actor != iteru.NOBODY else []
         cautions = [choice.caution is not None for choice in choices]
         assert not any(cautions) or not all(cautions)
 
 
-def test_every_refusal_has_words_and_a_rule(main_setting: Setting) -> None:
-    game = main_setting.game
+def test_every_refusal_has_words_and_a_rule(main_case: Case) -> None:
+    game = main_case.game
     rules = set(Rulebook(game.meta, "en").numbers())
     languages = in_all_languages(game.meta)
-    state = main_setting.new(2)
+    state = main_case.new(2)
     for chosen in random_actions(state, 2):
         before = state.snapshot()
         illegal = sorted(set(range(game.action_count)) - set(state.legal_actions()))
@@ -131,10 +131,10 @@ def test_options_values_and_points_have_words(name: str) -> None:
             for value in option.values:
                 if len(value) > 2:  # A and B need no words
                     words.say(f"value-{option.name}-{value}")
-        for setting in settings([name]):
-            for source in game.breakdown(setting.new(1)):
+        for case in cases([name]):
+            for source in game.breakdown(case.new(1)):
                 words.say(f"score-{source}")
-            for tie in setting.new(1).tie_breaks():
+            for tie in case.new(1).tie_breaks():
                 words.say(f"tie-{tie}")
 
 
@@ -157,15 +157,15 @@ def test_every_question_has_words(name: str) -> None:
 def message_kinds(game: Game[iteru.State], view: View, kind: Kind) -> set[str]:
     """Returns the names by which the messages for the actions of a kind are called."""
     actions = range(kind.first, kind.first + kind.count)
-    return {game.told(view, action).kind or kind.name for action in actions}
+    return {game.wording(view, action).kind or kind.name for action in actions}
 
 
 def said_questions(game: Game[iteru.State]) -> set[str]:
     """Returns the questions that random games reach; says each when it first comes."""
     asked: set[str] = set()
     languages = in_all_languages(game.meta)
-    for setting in settings([game.name]):
-        for state in walk(setting.new(1), 1):
+    for case in cases([game.name]):
+        for state in walk(case.new(1), 1):
             question = state.asked() if isinstance(state, AgendaState) else None
             if question is not None and question.name not in asked:
                 asked.add(question.name)

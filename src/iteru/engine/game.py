@@ -20,7 +20,7 @@ from iteru.engine.rng import KEY_BYTES, Rng, Seed, generator
 from iteru.engine.setting import MAX_SETTINGS, Setting
 from iteru.engine.sight import sight
 from iteru.engine.state import NOBODY, State
-from iteru.engine.telling import BoxMessages, Telling, Told, told
+from iteru.engine.telling import BoxMessages, Telling, Wording, wording
 
 View = Mapping[str, Any]
 """What a seat may know, as plain JSON. Each game's own is a TypedDict."""
@@ -277,7 +277,7 @@ class Game(ABC, Generic[S]):
         found: list[Choice] = []
         for action in legal:
             its_kind = self.moves.kind_of(action)
-            facts, path, kind, its_rule, ends_turn = told(its_kind, own_view, action)
+            facts, path, kind, its_rule, ends_turn = wording(its_kind, own_view, action)
             kind = kind or its_kind.name
             if kind not in cautions:
                 cautions[kind] = telling.caution(own_view, kind, legal)
@@ -288,14 +288,14 @@ class Game(ABC, Generic[S]):
             )
         return sorted(found, key=telling.place_in_list)
 
-    def told(self, view: View, action: int) -> Told:
+    def wording(self, view: View, action: int) -> Wording:
         """Returns the facts of an action, legal or not, and the things on the picture that it touches."""
         self.telling  # noqa: B018  loads the tellers
-        return told(self.moves.kind_of(action), view, action)
+        return wording(self.moves.kind_of(action), view, action)
 
     def targets(self, view: View, action: int) -> tuple[str, ...]:
         """Returns the things on the picture that an action, legal or not, would touch."""
-        return self.told(view, action).path
+        return self.wording(view, action).path
 
     def why_not(self, state: S, action: int) -> IllegalMove:
         """Says why the actor may not take an action now, by what the actor may know."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Facts = dict[str, Value]
 
 
-class Told(NamedTuple):
+class Wording(NamedTuple):
     """An action, legal or not, in words: the facts of its message, and the things on the picture to touch."""
 
     facts: Mapping[str, Value] = NO_FACTS
@@ -29,7 +29,7 @@ class Told(NamedTuple):
     ends_turn: bool = False
 
 
-Teller = Callable[..., Told]
+Teller = Callable[..., Wording]
 """`teller(view, *values)`: puts an action of some kind into words, for the view's seat; the values as in its notation."""
 T = TypeVar("T", bound=Teller)
 
@@ -45,9 +45,9 @@ def tells(*kinds: Kind) -> Callable[[T], T]:
     return keep
 
 
-def told(kind: Kind, view: Any, action: int) -> Told:
+def wording(kind: Kind, view: Any, action: int) -> Wording:
     """Puts an action of a kind into words. A kind without a teller has no facts and no place."""
-    return Told() if kind.teller is None else kind.teller(view, *kind.values_of(action))
+    return Wording() if kind.teller is None else kind.teller(view, *kind.values_of(action))
 
 
 def no_caution(view: Any, kind: str, legal: list[int]) -> Phrase | None:

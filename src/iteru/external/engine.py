@@ -71,12 +71,12 @@ class Engine:
         if not set(PROTOCOLS) & set(wanted(facts, "protocols", list)):
             right = ", ".join(map(str, PROTOCOLS))
             raise BadOptions("asker-of-other-protocol", right=right)
-        told = {
+        hello = {
             "protocol": PROTOCOLS[-1],
             "name": f"Iteru: {self.name}",
             "wants": ["snapshot"],
         }
-        self.say(written("hello", told))
+        self.say(written("hello", hello))
 
     def set(self, facts: Facts) -> None:
         """Another bot: an installed one, since this is not the command line."""

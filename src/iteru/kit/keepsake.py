@@ -62,8 +62,8 @@ def heading(ending: Ending) -> Drawing:
     """Draws the name of the game, who has won, and what else is known."""
     parts: Parts = []
     y = 20.0
-    told = [(TITLE, ending.title), (VERDICT, ending.verdict), (FACT, " · ".join(ending.facts))]
-    for face, words in [one for one in told if one[1]]:
+    lines = [(TITLE, ending.title), (VERDICT, ending.verdict), (FACT, " · ".join(ending.facts))]
+    for face, words in [one for one in lines if one[1]]:
         for words_of_line in wrapped(words, face, WIDE - 2 * MARGIN):
             y += face.leading
             parts.append(Text(face, MARGIN, y - 4, words_of_line))

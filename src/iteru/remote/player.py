@@ -53,44 +53,44 @@ class Player:
         """All tables of the account for as long as there is a server; or one of them to its end."""
         running = len(self.server.call("GET", "/api/tables"))  # a wrong token is noticed here
         self.say("remote-ready", {"name": self.bot_name, "count": running})
-        for seen in self.server.events(lambda: self.look_for(only)):
-            if only in (None, seen["table"]):
+        for message in self.server.events(lambda: self.check_table(only)):
+            if only in (None, message["table"]):
                 try:
-                    self.hear(seen)
+                    self.hear(message)
                 except ProgramFailed as error:
-                    self.resign(seen["table"], error, goes_on=only is None)
-                if only and seen["status"] == ASIDE:
-                    raise Refused(403, seen["message"])
-                if only and seen["status"] in ENDED:
+                    self.resign(message["table"], error, goes_on=only is None)
+                if only and message["status"] == ASIDE:
+                    raise Refused(403, message["message"])
+                if only and message["status"] in ENDED:
                     return
 
-    def look_for(self, only: str | None) -> None:
+    def check_table(self, only: str | None) -> None:
         """Asks for the one table that is played: while the line was broken it may have been set aside."""
         if only is not None:
             self.server.call("GET", f"/api/tables/{only}")
 
-    def hear(self, seen: Answer) -> None:
+    def hear(self, message: Answer) -> None:
         """One event: what a seat sees now."""
-        if seen["status"] == ASIDE:
-            self.say("remote-aside", {"table": seen["table"], "why": seen["message"]})
+        if message["status"] == ASIDE:
+            self.say("remote-aside", {"table": message["table"], "why": message["message"]})
             return
-        if seen["table"] not in self.greeted:
-            self.greeted.add(seen["table"])
-            self.say("remote-table", {"table": seen["table"], "title": seen["game"]})
-        if seen["status"] in ENDED:
-            points = " : ".join(map(str, seen["points"]))
-            self.say(f"remote-{seen['status']}", {"table": seen["table"], "points": points})
-        elif seen["choices"]:
-            self.move(seen)
+        if message["table"] not in self.greeted:
+            self.greeted.add(message["table"])
+            self.say("remote-table", {"table": message["table"], "title": message["game"]})
+        if message["status"] in ENDED:
+            points = " : ".join(map(str, message["points"]))
+            self.say(f"remote-{message['status']}", {"table": message["table"], "points": points})
+        elif message["choices"]:
+            self.move(message)
 
-    def move(self, seen: Answer) -> None:
-        path = f"/api/tables/{seen['table']}"
+    def move(self, message: Answer) -> None:
+        path = f"/api/tables/{message['table']}"
         try:
-            move = self.choose(seen, path)
+            move = self.choose(message, path)
             if move:
-                body = {"version": seen["version"], "move": move}
+                body = {"version": message["version"], "move": move}
                 self.server.call("POST", f"{path}/moves", body)
-                self.say("remote-move", {"table": seen["table"], "move": move})
+                self.say("remote-move", {"table": message["table"], "move": move})
         except Refused as error:
             if error.status not in CHANGED:
                 raise
@@ -107,17 +107,17 @@ class Player:
         self.say(error.problem, error.facts)
         self.say("remote-resigned", {"table": table})
 
-    def choose(self, seen: Answer, path: str) -> str:
+    def choose(self, message: Answer, path: str) -> str:
         """The bot's move; empty if the table has changed meanwhile."""
-        if len(seen["choices"]) == 1:
-            return str(seen["choices"][0]["move"])
+        if len(message["choices"]) == 1:
+            return str(message["choices"][0]["move"])
         sight = self.server.call("GET", f"{path}/sight")
-        if sight["version"] != seen["version"]:
+        if sight["version"] != message["version"]:
             return ""
         title = title_of(sight, "server-of-other-version")
-        if seen["table"] != self.last_table:
+        if message["table"] != self.last_table:
             begin_game([self.bot])
-            self.last_table = seen["table"]
+            self.last_table = message["table"]
         try:
             action = self.bot.choose(
                 title, title.restore(sight["snapshot"]), Rng.seeded(secrets.randbits(62))

@@ -67,7 +67,7 @@ class Server:
                 self.wait_for_it(error)
 
     def events(self, opened: Callable[[], None] = lambda: None) -> Iterator[Answer]:
-        """Everything that the seats are told, at all tables; after a break it goes on where it was.
+        """Yields everything that the seats hear, at all tables; after a break it goes on where it was.
 
         A table that is set aside has that as its status, and a message. `opened` is called whenever the line is open.
         """
@@ -87,7 +87,7 @@ class Server:
                         elif line.startswith(b"id: "):
                             name = line[4:].decode().strip()
                         elif line.startswith(b"data: ") and line.endswith(b"\n"):
-                            yield from news(kind, line[6:])
+                            yield from messages_in(kind, line[6:])
                             last = name  # now that it has been acted upon
                 raise ConnectionError("the stream ended")
             except AWAY as error:
@@ -146,8 +146,8 @@ class Server:
         time.sleep(self.wait)
 
 
-def news(kind: str, data: bytes) -> Iterator[Answer]:
+def messages_in(kind: str, data: bytes) -> Iterator[Answer]:
     """What an event says about a table, if it is about one."""
     if kind in ("", ASIDE):
-        told = json.loads(data)
-        yield {**told, "status": ASIDE} if kind else told
+        message = json.loads(data)
+        yield {**message, "status": ASIDE} if kind else message

@@ -14,11 +14,11 @@ from iteru.table.start import BESIDE, OWNER_ALONE, CannotStart, check_version, s
 
 PAGES_AT_ONCE = 500
 
-Told = Callable[[int, int], None]
+Progress = Callable[[int, int], None]
 """Called with the number of pages copied, and of all pages."""
 
 
-def back_up(database: Path, backup: Path, told: Told) -> None:
+def back_up(database: Path, backup: Path, progress: Progress) -> None:
     """Copies the database as it is at this moment, without holding up anybody who plays."""
     if not is_there(database):
         raise CannotStart("no-database", file=str(database))
@@ -26,17 +26,17 @@ def back_up(database: Path, backup: Path, told: Told) -> None:
         raise CannotStart("backup-exists", file=str(backup))
     check_is_ours(database)
     with said(str(backup)), whole_file(backup) as new:
-        copy(database, new, told)
+        copy(database, new, progress)
 
 
-def restore(backup: Path, database: Path, told: Told) -> Path | None:
+def restore(backup: Path, database: Path, progress: Progress) -> Path | None:
     """Puts a backup in place of the database. Returns where the old one is kept, if there was one. The caller makes sure
     that no server uses the database."""
     if not is_there(backup):
         raise CannotStart("no-backup", file=str(backup))
     check_is_ours(backup)
     with said(str(database)), whole_file(database) as new:
-        copy(backup, new, told)
+        copy(backup, new, progress)
         return set_aside(database)
 
 
@@ -67,7 +67,7 @@ def opened(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(address, uri=True, isolation_level=None, timeout=10)
 
 
-def copy(source: Path, target: Path, told: Told) -> None:
+def copy(source: Path, target: Path, progress: Progress) -> None:
     """Copies all pages as of one moment: the open transaction hides what is written meanwhile."""
     with closing(opened(source)) as old, closing(sqlite3.connect(target)) as new:
         old.execute("BEGIN")
@@ -75,7 +75,7 @@ def copy(source: Path, target: Path, told: Told) -> None:
         old.backup(
             new,
             pages=PAGES_AT_ONCE,
-            progress=lambda _, left, pages: told(pages - left, pages),
+            progress=lambda _, left, pages: progress(pages - left, pages),
             sleep=0,
         )
         new.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it

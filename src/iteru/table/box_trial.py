@@ -218,11 +218,11 @@ def notes(title: Game[State], words: Words, figure: str) -> Iterator[tuple[str, 
         before = game(title.name, others).rule_notes()
     except IteruError:  # it does not fit without this figure
         before = {}
-    told: dict[str, list[str]] = {}
+    notes: dict[str, list[str]] = {}
     for rule, note in title.rule_notes().items():
         if before.get(rule) != note:
-            told.setdefault(words.phrase(note).replace("**", ""), []).append(rule)
-    for sentence, rules in told.items():
+            notes.setdefault(words.phrase(note).replace("**", ""), []).append(rule)
+    for sentence, rules in notes.items():
         yield ", ".join(rules), sentence
 
 

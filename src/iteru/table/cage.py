@@ -59,7 +59,7 @@ class Cage:
         if not is_known:
             self.remember(box)
 
-    async def look(self, asker: Hashable, draft: Draft) -> Preview:
+    async def preview(self, asker: Hashable, draft: Draft) -> Preview:
         """Looks at a box that somebody corrects, before it is kept."""
         found: Preview = await self.do(asker, draft.game, preview, draft)
         return found

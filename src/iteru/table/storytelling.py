@@ -12,17 +12,17 @@ from iteru.table.watchdog import at_work
 
 log = logging.getLogger("iteru.table")
 TELLING: "WeakKeyDictionary[LiveTable, asyncio.Task[None]]" = WeakKeyDictionary()
-"""What is being told, or has been: a finished game stays as it is."""
+"""The tasks that tell how each finished game went."""
 
 
 def begin(table: LiveTable) -> None:
-    """Begins to tell how a game went, if it is over. Everybody at the table is told when it is done."""
+    """Begins to tell how a game went, if it is over. Everybody at the table hears when it is done."""
     if table.status == OVER and table not in TELLING:
         TELLING[table] = asyncio.create_task(tell(table))
 
 
-async def told(table: LiveTable) -> None:
-    """Waits until `LiveTable.story` is there, or cannot be told."""
+async def wait_for_story(table: LiveTable) -> None:
+    """Waits until `LiveTable.story` is there, or the game turns out to have none."""
     begin(table)
     if table in TELLING:
         await asyncio.shield(TELLING[table])

@@ -78,8 +78,8 @@ class Guide:
         found = [
             thing for thing in things if plain(asked) in f"{plain(thing.name)} {plain(thing.key)}"
         ]
-        told = {thing.rule for thing in found}
-        rules = [number for number in self.rulebook.named(asked) if number not in told]
+        listed = {thing.rule for thing in found}
+        rules = [number for number in self.rulebook.named(asked) if number not in listed]
         if not found and not rules:
             rules = self.rulebook.mentioning(asked)
         if not found and not rules:

@@ -57,7 +57,7 @@ class Keyboard:
             seat: typed_bot(player.bot) for seat, player in enumerate(players) if player.bot
         }
         self.rng = companion(match.seed)
-        self.told = [0] * len(players)
+        self.events_shown = [0] * len(players)
         """For each seat, how many events of its log have been shown."""
         self.sitting: int | None = None
         """Among several people, the one whose secrets are on the screen."""
@@ -88,7 +88,7 @@ class Keyboard:
             self.console.clear()
         self.console.print(show.table(self.match, None, self.words))
         watcher = next((seat for seat, player in enumerate(self.players) if not player.bot), 0)
-        self.show_log(self.match.events_for(watcher)[self.told[watcher] :], "log-title")
+        self.show_log(self.match.events_for(watcher)[self.events_shown[watcher] :], "log-title")
         self.console.print(show.result(self.match, self.words))
 
     def tell_box(self) -> None:
@@ -114,8 +114,8 @@ class Keyboard:
         self.console.print()
         self.console.print(show.table(self.match, seat, self.words))
         events = self.match.events_for(seat)
-        self.show_log(events[self.told[seat] :], "log-title")
-        self.told[seat] = len(events)
+        self.show_log(events[self.events_shown[seat] :], "log-title")
+        self.events_shown[seat] = len(events)
 
     def cover(self, seat: int) -> bool:
         """At a shared screen, lets the person who may see a secret sit down first. Returns whether there is one."""
@@ -262,7 +262,7 @@ class Keyboard:
     def ends_turn(self, seat: int, action: int) -> bool:
         """Whether the game says so, or another seat chooses next: windows aside, if all let them pass."""
         view = self.game.view(self.match.state, seat)
-        if self.game.told(view, action).ends_turn:
+        if self.game.wording(view, action).ends_turn:
             return True
         state = self.game.sight(self.match.state, seat, Rng.seeded(0))
         state.apply(action)
@@ -316,7 +316,7 @@ class Keyboard:
         except IteruError as error:
             self.complain(self.words.error(error))
             return None
-        self.told[seat] = min(self.told[seat], len(self.match.events_for(seat)))
+        self.events_shown[seat] = min(self.events_shown[seat], len(self.match.events_for(seat)))
         self.console.print(self.words.say("undone"))
         return -1
 

@@ -21,13 +21,13 @@ def advice_shown(table: LiveTable, found: list[Counsel], words: Words) -> str:
 def advised_choice(table: LiveTable, found: Counsel, words: Words) -> dict[str, Any]:
     """An advised choice of the seat that is to move, in words."""
     seat = table.match.state.actor
-    told = table.game.told(table.view(seat), found.action)
-    kind = told.kind or table.game.moves.kind_of(found.action).name
+    wording = table.game.wording(table.view(seat), found.action)
+    kind = wording.kind or table.game.moves.kind_of(found.action).name
     return {
         "move": table.game.notation(found.action),
         "action": found.action,
-        "words": words.phrase(Phrase(f"choice-{kind}", told.facts)),
-        "path": told.path,
+        "words": words.phrase(Phrase(f"choice-{kind}", wording.facts)),
+        "path": wording.path,
         "chance": round(found.chance, 3),
         "points": [round(points, 1) for points in found.points],
         "line": found.line,

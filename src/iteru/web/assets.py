@@ -96,7 +96,7 @@ def style_of(meta: Meta) -> str:
 
 
 @cache_by_box
-def look(meta: Meta) -> Markup:
+def style_link(meta: Meta) -> Markup:
     """The link to a game's own style sheet, if it has one."""
     style = style_of(meta)
     if not style:

@@ -28,7 +28,7 @@ KEPT_FILES = 96
 """File descriptors kept for the database, the workers, and files being sent."""
 LARGEST_HEAD = 32 * 1024
 KEEP_ALIVE = 15.0
-LOOK_EVERY = 0.5
+SWEEP_EVERY = 0.5
 MAX_HEADERS = 100
 LINES = "iteru.lines"
 """Where a request keeps how lines are added to the head of its answer."""
@@ -111,7 +111,7 @@ class Connections:
         own[transport] = None
         own.move_to_end(transport)
         if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(LOOK_EVERY, self.look)
+            self.timer = asyncio.get_running_loop().call_later(SWEEP_EVERY, self.close_idle)
 
     def busy(self, transport: asyncio.Transport) -> None:
         """Marks a connection as busy."""
@@ -121,14 +121,16 @@ class Connections:
             if not self.waiting_of[address]:
                 del self.waiting_of[address]
 
-    def look(self) -> None:
+    def close_idle(self) -> None:
         """Closes connections that have waited too long."""
         now = time.monotonic()
-        for transport in [late for late, until in self.waiting.items() if until < now]:
+        for transport in [idle for idle, until in self.waiting.items() if until < now]:
             self.busy(transport)
             cast(LimitedHttp, transport.get_protocol()).too_late()
         self.timer = (
-            asyncio.get_running_loop().call_later(LOOK_EVERY, self.look) if self.waiting else None
+            asyncio.get_running_loop().call_later(SWEEP_EVERY, self.close_idle)
+            if self.waiting
+            else None
         )
 
 

@@ -24,7 +24,7 @@ class Health:
         self.app = app
         self.database = database
         self.connections = connections
-        self.asking = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self.asked_at = -REMEMBERED
         self.is_well = False
 
@@ -33,14 +33,14 @@ class Health:
         if not is_asked:
             await self.app(scope, receive, send)
             return
-        is_well = await self.look()
+        is_well = await self.check()
         status = HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE
         answer = PlainTextResponse("ok\n" if is_well else "unavailable\n", status, HEADERS)
         await answer(scope, receive, send)
 
-    async def look(self) -> bool:
+    async def check(self) -> bool:
         """Whether the database answers; who asks while somebody else does shares the answer."""
-        async with self.asking:
+        async with self.lock:
             if time.monotonic() - self.asked_at >= REMEMBERED:
                 self.is_well = await self.database.answers()
                 self.asked_at = time.monotonic()

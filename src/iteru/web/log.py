@@ -117,21 +117,21 @@ def deeds_of(
 ) -> Deeds:
     game = table.game
     turns = [events for chooser, events in story if chooser == seat]
-    told = [event for events in turns for event in events if not is_divider(event, game)]
-    said = [said_of(event, ref(table), ref(words)) for event in told]
-    with_a_place = [one for one, event in zip(said, told, strict=True) if game.touched(event)]
+    happened = [event for events in turns for event in events if not is_divider(event, game)]
+    said = [said_of(event, ref(table), ref(words)) for event in happened]
+    with_a_place = [one for one, event in zip(said, happened, strict=True) if game.touched(event)]
     return Deeds(
         seat,
-        icons_of(told, game),
+        icons_of(happened, game),
         " ".join(said),
         "".join([*with_a_place, *said][:1]),
         marked(seat, turns[-1], game),
     )
 
 
-def icons_of(told: list[Event], game: Game[State]) -> Markup:
+def icons_of(happened: list[Event], game: Game[State]) -> Markup:
     """A few, none of them twice."""
-    drawn = {shown(game.meta).icon(event.name): icon_name(event, game) for event in told}
+    drawn = {shown(game.meta).icon(event.name): icon_name(event, game) for event in happened}
     return Markup("".join([sign(name) for name in list(drawn.values())[:MAX_ICONS]]))
 
 

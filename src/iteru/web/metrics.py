@@ -134,5 +134,5 @@ class MetricsServer:
     def response(self, asked: bytes) -> bytes:
         is_right = asked.startswith((b"GET /metrics ", b"GET /metrics?"))
         status, body = ("200 OK", self.write()) if is_right else ("404 Not Found", "")
-        told = f"Content-Type: {TYPE}\r\nContent-Length: {len(body)}\r\nConnection: close"
-        return f"HTTP/1.1 {status}\r\n{told}\r\n\r\n{body}".encode()
+        headers = f"Content-Type: {TYPE}\r\nContent-Length: {len(body)}\r\nConnection: close"
+        return f"HTTP/1.1 {status}\r\n{headers}\r\n\r\n{body}".encode()

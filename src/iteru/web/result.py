@@ -236,7 +236,7 @@ def way(table: LiveTable, who: Audience, words: Words, order: list[int]) -> dict
         "rounds": Markup("").join(drawn),
         "lines": lines,
         "story": story,
-        "moments": [told(table, story, moment, names, words) for moment in story.moments],
+        "moments": [change_of_lead(table, story, moment, names, words) for moment in story.moments],
     }
 
 
@@ -247,10 +247,10 @@ def where_in_rounds(story: Story, moment: Moment) -> float:
     return len(before) + (moment.at - its.begins) / (its.ends - its.begins)
 
 
-def told(
+def change_of_lead(
     table: LiveTable, story: Story, moment: Moment, names: list[str], words: Words
 ) -> dict[str, Any]:
-    """A change of the lead in words."""
+    """Returns a change of the lead in words."""
     is_last = moment.at == len(table.match.played)
     kind = "end" if is_last else "round" if story.has_rounds else "turn"
     facts: dict[str, Value] = {

@@ -106,8 +106,8 @@ def read_rule(text: str) -> Rule:
     assert found is not None, f"this is no rule: {first[:40]}"
     examples = tuple([read_example(quote) for quote in QUOTE.findall(rest)])
     more = QUOTE.sub("", rest).strip()
-    number, name, told, source = found.groups(default="")
-    return Rule(number, name, told, source, more, examples)
+    number, name, text, source = found.groups(default="")
+    return Rule(number, name, text, source, more, examples)
 
 
 def read_example(quote: str) -> Example:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from iteru.engine.phrase import Phrase
-from iteru.engine.telling import Telling, Told, tells
+from iteru.engine.telling import Telling, Wording, tells
 from iteru.kit.shown import Shown
 
 from .game import TAKE
@@ -15,8 +15,8 @@ def prompt(view: Any) -> Phrase:
 
 
 @tells(TAKE)
-def take(view: Any, count: int) -> Told:
-    return Told({"count": count}, ("heap",))
+def take(view: Any, count: int) -> Wording:
+    return Wording({"count": count}, ("heap",))
 
 
 SHOWN = Shown(Path(__file__).parent, Telling(prompt=prompt))

@@ -13,7 +13,7 @@ from iteru.web.api.caller import Caller, HouseHere
 from iteru.web.api.errors import may_fail
 from iteru.web.api.limits import FOLLOWED
 from iteru.web.api.seat_view import Bookmark, own_seat
-from iteru.web.api.stream import AllTables, EventStream, OneTable, Source, has_ended, read_marks
+from iteru.web.api.stream import AllTables, EventStream, OneTable, Source, has_ended, read_bookmarks
 from iteru.web.api.tables import OwnSeat
 from iteru.web.guard import WAIT
 from iteru.web.identity import language_of
@@ -74,7 +74,7 @@ async def all_events(
     One event now for each seat and one after every change; `table` and `seat` say which it is about. The stream does
     not end.
     """
-    known = read_marks(last_event_id)
+    known = read_bookmarks(last_event_id)
     tables = await followed(house, person, set(known))
     return stream(request, person, AllTables(house, person, language_of(request), tables, known))
 

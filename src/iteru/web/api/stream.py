@@ -41,7 +41,7 @@ class Source(ABC):
         """The program is gone."""
 
     @abstractmethod
-    def news(self) -> bytes:
+    def next_message(self) -> bytes:
         """Events for everything that is new; empty if nothing is."""
 
     @property
@@ -69,16 +69,16 @@ class OneTable(Source):
     def stop_listening(self) -> None:
         self.table.presence.stop_listening(self.person, self.tell)
 
-    def news(self) -> bytes:
+    def next_message(self) -> bytes:
         now = Bookmark.of(self.table)
         if now == self.known and self.table.status != ASIDE:
             return b""
         try:
-            told = event(seat_view(self.table, self.seat, self.lang, self.known), str(now))
+            message = event(seat_view(self.table, self.seat, self.lang, self.known), str(now))
         except Forbidden as error:
-            told = last_word("aside", error, self.lang, table=self.table.id)
+            message = last_word("aside", error, self.lang, table=self.table.id)
         self.known = now
-        return told
+        return message
 
     @property
     def is_over(self) -> bool:
@@ -122,7 +122,7 @@ class AllTables(Source):
             table.presence.listen(self.person, self.tell, is_program=True)
             self.tell()
 
-    def news(self) -> bytes:
+    def next_message(self) -> bytes:
         return b"".join([self.news_of(table) for table in list(self.tables.values())])
 
     def news_of(self, table: LiveTable) -> bytes:
@@ -140,7 +140,7 @@ class AllTables(Source):
             if table.id in self.tables:
                 self.leave(table)
             return last_word("aside", error, self.lang, table=table.id)
-        return b"".join([*map(event, others), event(last, write_marks(self.known))])
+        return b"".join([*map(event, others), event(last, write_bookmarks(self.known))])
 
     def leave(self, table: LiveTable) -> None:
         table.presence.stop_listening(self.person, self.tell)
@@ -157,21 +157,21 @@ def event(data: bytes, name: str = "") -> bytes:
 
 def last_word(name: str, error: IteruError, lang: str, **more: str) -> bytes:
     """An event with a name of its own, so that nobody takes it for news of a table."""
-    told = {"error": error.problem, "message": page_words(lang).error(error), "rule": "", **more}
-    return f"event: {name}\n".encode() + event(orjson.dumps(told))
+    message = {"error": error.problem, "message": page_words(lang).error(error), "rule": "", **more}
+    return f"event: {name}\n".encode() + event(orjson.dumps(message))
 
 
-def write_marks(marks: Mapping[str, Bookmark]) -> str:
-    """The marks of all tables as one text: `TABLE:12.11,OTHER:3.3`; `-` for none."""
-    return ",".join([f"{table_id}:{mark}" for table_id, mark in marks.items()]) or "-"
+def write_bookmarks(bookmarks: Mapping[str, Bookmark]) -> str:
+    """The bookmarks of all tables as one text: `TABLE:12.11,OTHER:3.3`; `-` for none."""
+    return ",".join([f"{table_id}:{bookmark}" for table_id, bookmark in bookmarks.items()]) or "-"
 
 
-def read_marks(text: str) -> dict[str, Bookmark]:
-    """Texts that are not marks are left out: such a table is sent as it is."""
+def read_bookmarks(text: str) -> dict[str, Bookmark]:
+    """Texts that are not bookmarks are left out: such a table is sent as it is."""
     found = {}
     for part in text.split(","):
-        table_id, _, mark = part.partition(":")
-        read = Bookmark.read(mark)
+        table_id, _, bookmark = part.partition(":")
+        read = Bookmark.read(bookmark)
         if read is not None:
             found[table_id] = read
     return found
@@ -235,9 +235,9 @@ class EventStream(Response):
     async def send_changes(self, send: SendPart, leaving: asyncio.Task[None]) -> None:
         await send(COME_AGAIN)
         while not leaving.done() and not self.has_ended:
-            told = self.source.news()
-            if told:
-                await send(told)
+            message = self.source.next_message()
+            if message:
+                await send(message)
             elif self.is_quiet:
                 await send(STILL_HERE)
             self.is_quiet = False

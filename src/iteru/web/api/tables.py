@@ -260,7 +260,7 @@ async def sight(table_id: str, house: HouseHere, person: Caller) -> Response:
     state, title = table.match.state, table.game
     with at_work(table.id):
         dealt = title.sight(state, state.actor, Rng.seeded(secrets.randbits(62)))
-    told = {
+    answer = {
         "version": table.version,
         "seat": state.actor,
         "game": title.name,
@@ -270,7 +270,7 @@ async def sight(table_id: str, house: HouseHere, person: Caller) -> Response:
         "corrections": title.box.corrections,
         "snapshot": dealt.snapshot(),
     }
-    return as_json(orjson.dumps(told))
+    return as_json(orjson.dumps(answer))
 
 
 def check_turn(table: LiveTable, person: Person) -> None:

@@ -153,7 +153,7 @@ async def correct(box_id: str, ask: Asked) -> Response:
 
 
 @router.post("/boxes/new/{name}/preview")
-async def look(name: str, ask: Asked) -> Response:
+async def preview_figure(name: str, ask: Asked) -> Response:
     """How the figure looks with what is entered, for the script of the page."""
     form = await form_of(ask)
     ask.check_form(str(form.get("csrf", "")))
@@ -313,7 +313,7 @@ async def wrong(ask: Ask, editing: Editing, problems: tuple[Problem, ...]) -> Re
 async def looked(ask: Ask, editing: Editing) -> tuple[Preview | None, str]:
     """A look at the draft in the cage, or why there is none."""
     try:
-        return await ask.house.cage.look(asker(ask), editing.for_cage()), ""
+        return await ask.house.cage.preview(asker(ask), editing.for_cage()), ""
     except (Breaks, Busy) as error:
         return None, ask.words.error(error)
 

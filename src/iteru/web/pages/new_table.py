@@ -118,7 +118,7 @@ async def new_table_page(
         refused=refused,
         boxes=boxes,
         box=box if box in [one.id for one in boxes] else "",
-        told={one.id: differences(meta.name, one.corrections, words) for one in boxes},
+        changed={one.id: differences(meta.name, one.corrections, words) for one in boxes},
     )
 
 

@@ -66,7 +66,7 @@ async def replay(
 ) -> Response:
     """A finished game step by step; `at` is how many choices have been made."""
     table = await finished_table(ask, table_id)
-    await storytelling.told(table)
+    await storytelling.wait_for_story(table)
     last = len(table.match.played)
     looking = Looking.at(table, view, seat)
     shown = await step_of(table, max(0, min(at, last)), ask, looking)
@@ -121,14 +121,14 @@ async def log_of(table: LiveTable, lang: str, looking: Looking = AS_USUAL) -> li
         for number, played in enumerate(table.match.played, start=1):
             with at_work(table.id):
                 known = [event for event in played.events if looking.knows(event)]
-                told = [words.phrase(table.game.describe(event)) for event in known]
+                lines = [words.phrase(table.game.describe(event)) for event in known]
             log.append(
                 {
                     "number": number,
                     "seat": played.seat,
                     "who": words.name_of(played.seat),
                     "move": notation(table, played, looking),
-                    "lines": told,
+                    "lines": lines,
                 }
             )
             await slices.yield_to_others()

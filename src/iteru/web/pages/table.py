@@ -27,7 +27,7 @@ OF_PICTURE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-
 @router.get("/t/{table_id}", response_class=HTMLResponse)
 async def table_page(table_id: str, ask: Asked) -> Response:
     table = await ask.house.table(table_id, ask.visitor.person)
-    await storytelling.told(table)
+    await storytelling.wait_for_story(table)
     table.presence.expect_page()
     who = regions.audience(table, ask.visitor.person, ask.lang, -1, screen_of(ask.request))
     kept = table.seats_kept(ask.visitor.person)

@@ -2,7 +2,7 @@
 
 from iteru.engine.events import Event
 from iteru.engine.phrase import Phrase
-from iteru.engine.telling import Told, tells
+from iteru.engine.telling import Wording, tells
 
 from ..rules.river import HARVEST, POUR, WAIT
 from ..rules.view import FloodView
@@ -13,18 +13,18 @@ def prompt(view: FloodView) -> Phrase:
 
 
 @tells(POUR)
-def pour(view: FloodView, card: int) -> Told:
-    return Told({"card": card, "level": view["level"] + card}, (f"card-{card}",))
+def pour(view: FloodView, card: int) -> Wording:
+    return Wording({"card": card, "level": view["level"] + card}, (f"card-{card}",))
 
 
 @tells(HARVEST)
-def harvest(view: FloodView) -> Told:
-    return Told({"points": view["harvest"].get(str(view["level"]), 0)}, ("river",))
+def harvest(view: FloodView) -> Wording:
+    return Wording({"points": view["harvest"].get(str(view["level"]), 0)}, ("river",))
 
 
 @tells(WAIT)
-def wait(view: FloodView) -> Told:
-    return Told()  # without a place on the picture: a button
+def wait(view: FloodView) -> Wording:
+    return Wording()  # without a place on the picture: a button
 
 
 def touched(event: Event) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ def census(s: Position) -> dict[str, int]:
     for kind, count in enumerate(sphinx_census(s)):
         counts[moves.SPHINX_CARDS[kind]] = count
     on_table = Counter(cards_on_table(s))
-    dealt = Counter(s.nile[place] for place in dealt_places(s))
+    dealt = Counter([s.nile[place] for place in dealt_places(s)])
     counts["Nile cards on the table that were not dealt"] = sum((on_table - dealt).values())
     counts["Nile cards dealt that are nowhere"] = sum((dealt - on_table).values())
     for seat in range(s.seats):

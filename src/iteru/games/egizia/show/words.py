@@ -2,7 +2,7 @@
 
 from iteru.engine.events import Event
 from iteru.engine.phrase import Choice, Phrase
-from iteru.engine.telling import Facts, Told, tells
+from iteru.engine.telling import Facts, Wording, tells
 from iteru.games.egizia.rules import moves
 from iteru.games.egizia.rules.moves import SITES
 from iteru.games.egizia.show.card_words import does, rule_of_card, town_does
@@ -80,20 +80,20 @@ def place_in_list(choice: Choice) -> tuple[int, ...]:
 
 
 @tells(moves.SAIL)
-def sail(view: EgiziaView, position: int) -> Told:
+def sail(view: EgiziaView, position: int) -> Wording:
     path = (f"river-{position}",)
     if position > len(view["river"]):
-        return Told({}, path, "sail-card")
+        return Wording({}, path, "sail-card")
     space = view["river"][position - 1]
     facts: Facts = {"space": position, "way": way(view, space)}
     if space["type"] == "card":
-        return Told(facts | card_facts(view, space["card"]), path, "sail-card", "R4.4")
+        return Wording(facts | card_facts(view, space["card"]), path, "sail-card", "R4.4")
     name = str(space["name"])
     if space["type"] == "round":
         facts |= {"town": name, "phrases": town_does(space["effect"])}
-        return Told(facts, path, "sail-town", "R4.5")
+        return Wording(facts, path, "sail-town", "R4.5")
     free = view["sites"][SITES.index(name)]["berths"].count(None)
-    return Told(facts | {"site": name, "count": free}, path, "sail-site", "R4.6")
+    return Wording(facts | {"site": name, "count": free}, path, "sail-site", "R4.6")
 
 
 def way(view: EgiziaView, space: SpaceView) -> str:
@@ -106,155 +106,155 @@ def way(view: EgiziaView, space: SpaceView) -> str:
 
 
 @tells(moves.PASS)
-def do_pass(view: EgiziaView) -> Told:
-    return Told(rule="R4.8")
+def do_pass(view: EgiziaView) -> Wording:
+    return Wording(rule="R4.8")
 
 
 @tells(moves.BERTH)
-def berth(view: EgiziaView, number: int) -> Told:
+def berth(view: EgiziaView, number: int) -> Wording:
     site = (view["asks"] and view["asks"]["site"]) or SITES[0]
-    return Told({"berth": number, "site": site}, (f"berth-{site}-{number}",))
+    return Wording({"berth": number, "site": site}, (f"berth-{site}-{number}",))
 
 
 @tells(moves.RING)
-def ring(view: EgiziaView, way: str) -> Told:
+def ring(view: EgiziaView, way: str) -> Wording:
     place = view["ring"] + RING_STEPS[way]
-    return Told({"ring": place, "stays": "yes" if way == "stay" else "no"}, (f"ring-{place}",))
+    return Wording({"ring": place, "stays": "yes" if way == "stay" else "no"}, (f"ring-{place}",))
 
 
 @tells(moves.TAKE)
-def take(view: EgiziaView, position: int) -> Told:
+def take(view: EgiziaView, position: int) -> Wording:
     river = view["river"]
     card = river[position - 1]["card"] if position <= len(river) else None
-    return Told(card_facts(view, card), (f"river-{position}",))
+    return Wording(card_facts(view, card), (f"river-{position}",))
 
 
 # Cards and crews
 
 
 @tells(*moves.USES)
-def use(view: EgiziaView, card: str) -> Told:
-    return Told(card_facts(view, card), (f"card-{card}",), rule=rule_of_card(view, card))
+def use(view: EgiziaView, card: str) -> Wording:
+    return Wording(card_facts(view, card), (f"card-{card}",), rule=rule_of_card(view, card))
 
 
 @tells(moves.EAT)
-def eat(view: EgiziaView) -> Told:
-    return Told({}, ("card-stones_as_grain",), rule="R10.9")
+def eat(view: EgiziaView) -> Wording:
+    return Wording({}, ("card-stones_as_grain",), rule="R10.9")
 
 
 @tells(moves.IMPROVE)
-def improve(view: EgiziaView, number: int) -> Told:
+def improve(view: EgiziaView, number: int) -> Wording:
     """Tells of a field of the seat; one that it does not have has no facts."""
     path = (f"field-{number}",)
     fields = asked(view)["fields"]
     if number > len(fields):
-        return Told({}, path, rule="R10.7")
+        return Wording({}, path, rule="R10.7")
     its = fields[number - 1]
     facts: Facts = {"field": number, "value": its["value"], "colour": its["colour"]}
-    return Told(facts, path, rule="R10.7")
+    return Wording(facts, path, rule="R10.7")
 
 
 @tells(moves.ENOUGH)
-def enough(view: EgiziaView) -> Told:
-    return Told(hunger(view), rule="R5.3")
+def enough(view: EgiziaView) -> Wording:
+    return Wording(hunger(view), rule="R5.3")
 
 
 @tells(moves.RAISE)
-def raise_crew(view: EgiziaView, crew: str) -> Told:
-    return Told({"crew": crew, "strength": asked(view)["crews"][crew] + 1}, (f"crew-{crew}",))
+def raise_crew(view: EgiziaView, crew: str) -> Wording:
+    return Wording({"crew": crew, "strength": asked(view)["crews"][crew] + 1}, (f"crew-{crew}",))
 
 
 @tells(moves.CREW, moves.ADD)
-def name_crew(view: EgiziaView, crew: str) -> Told:
-    return Told({"crew": crew, "strength": asked(view)["crews"][crew]}, (f"crew-{crew}",))
+def name_crew(view: EgiziaView, crew: str) -> Wording:
+    return Wording({"crew": crew, "strength": asked(view)["crews"][crew]}, (f"crew-{crew}",))
 
 
 @tells(moves.ADD_STRENGTH)
-def add_strength(view: EgiziaView) -> Told:
-    return Told(card_facts(view, "strength"), ("card-strength",), rule="R10.23")
+def add_strength(view: EgiziaView) -> Wording:
+    return Wording(card_facts(view, "strength"), ("card-strength",), rule="R10.23")
 
 
 # The Sphinx
 
 
 @tells(moves.DRAW)
-def draw(view: EgiziaView, count: int) -> Told:
-    return Told({"count": count}, rule="R7.10")
+def draw(view: EgiziaView, count: int) -> Wording:
+    return Wording({"count": count}, rule="R7.10")
 
 
 @tells(moves.EXTRA)
-def extra(view: EgiziaView, count: int) -> Told:
-    return Told({"count": count})
+def extra(view: EgiziaView, count: int) -> Wording:
+    return Wording({"count": count})
 
 
 @tells(moves.KEEP)
-def keep(view: EgiziaView, card: str) -> Told:
-    return Told(card_facts(view, card), (f"drawn-{card}",))
+def keep(view: EgiziaView, card: str) -> Wording:
+    return Wording(card_facts(view, card), (f"drawn-{card}",))
 
 
 @tells(moves.KEEP_NONE)
-def keep_none(view: EgiziaView) -> Told:
+def keep_none(view: EgiziaView) -> Wording:
     its = view["sphinx"]
-    return Told({"points": its["drawn"] * its["returned_points"]}, rule="R7.11")
+    return Wording({"points": its["drawn"] * its["returned_points"]}, rule="R7.11")
 
 
 # Building
 
 
 @tells(moves.GIVE_UP)
-def give_up(view: EgiziaView) -> Told:
-    return Told(rule="R7.4")
+def give_up(view: EgiziaView) -> Wording:
+    return Wording(rule="R7.4")
 
 
 @tells(moves.STOP)
-def stop(view: EgiziaView) -> Told:
-    return Told({"points": view["building"]["points"] if view["building"] else 0})
+def stop(view: EgiziaView) -> Wording:
+    return Wording({"points": view["building"]["points"] if view["building"] else 0})
 
 
 @tells(moves.BUILD_OBELISK)
-def build_obelisk(view: EgiziaView) -> Told:
+def build_obelisk(view: EgiziaView) -> Wording:
     its = view["obelisk"]
     return next_brick("obelisk", "obelisk", its["values"], len(its["owners"]))
 
 
 @tells(moves.BUILD_GRAVE)
-def build_grave(view: EgiziaView) -> Told:
+def build_grave(view: EgiziaView) -> Wording:
     its = view["graves"]
     return next_brick("graves", "grave", its["values"], len(its["owners"]))
 
 
-def next_brick(structure: str, target: str, values: list[int], built: int) -> Told:
+def next_brick(structure: str, target: str, values: list[int], built: int) -> Wording:
     """Tells of the next space of a structure that is built from one end to the other; no facts where none is left."""
     path = (f"{target}-{built + 1}",)
     if built >= len(values):
-        return Told({}, path, "brick")
-    return Told({"structure": structure, "value": values[built], "part": "none"}, path, "brick")
+        return Wording({}, path, "brick")
+    return Wording({"structure": structure, "value": values[built], "part": "none"}, path, "brick")
 
 
 @tells(moves.BUILD_ROW)
-def build_row(view: EgiziaView, row: int) -> Told:
+def build_row(view: EgiziaView, row: int) -> Wording:
     rows = view["pyramid"]["rows"]
     if row > len(rows):
-        return Told({}, (f"pyramid-{row}-1",), "brick")
+        return Wording({}, (f"pyramid-{row}-1",), "brick")
     its = rows[row - 1]
     built = sum(owner is not None for owner in its["owners"])
     facts: Facts = {"structure": "pyramid", "value": its["value"], "part": "row", "row": row}
-    return Told(facts, (f"pyramid-{row}-{built + 1}",), "brick")
+    return Wording(facts, (f"pyramid-{row}-{built + 1}",), "brick")
 
 
 @tells(moves.BUILD_SECTION)
-def build_section(view: EgiziaView, section: str) -> Told:
+def build_section(view: EgiziaView, section: str) -> Wording:
     its = view["temple"][section]
     built = len(its["owners"])
     path = (f"temple-{section}-{built + 1}",)
     if built >= len(its["values"]):
-        return Told({}, path, "brick")
+        return Wording({}, path, "brick")
     facts: Facts = {"structure": "temple", "value": its["values"][built], "section": section}
-    return Told(facts | {"part": "section"}, path, "brick")
+    return Wording(facts | {"part": "section"}, path, "brick")
 
 
 @tells(moves.TRACK)
-def track(view: EgiziaView, which: str) -> Told:
+def track(view: EgiziaView, which: str) -> Wording:
     """Tells where a step on a track leads, and what the lowest space pays."""
     sale, market = view["tracks"]["stone_sale"], view["tracks"]["grain_market"]
     is_sale = which == "stone_sale"
@@ -264,7 +264,7 @@ def track(view: EgiziaView, which: str) -> Told:
     count = pays if space == its["spaces"] else 0
     reward = "stones" if is_sale else "points"
     facts: Facts = {"track": which, "space": space, "count": count, "reward": reward}
-    return Told(facts, (f"track-{which}",))
+    return Wording(facts, (f"track-{which}",))
 
 
 # What happened

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from iteru.engine.events import Event
 from iteru.engine.phrase import Choice, Phrase
-from iteru.engine.telling import Facts, Told, tells
+from iteru.engine.telling import Facts, Wording, tells
 from iteru.games.imhotep.rules import moves
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.view_types import ImhotepView
@@ -61,36 +61,36 @@ def is_turn(view: ImhotepView) -> bool:
 
 
 @tells(moves.STONES)
-def stones(view: ImhotepView) -> Told:
+def stones(view: ImhotepView) -> Wording:
     count = view["asks"]["stones"] if view["asks"] else 0
-    return Told({"count": count}, ("quarry",), rule=in_turn(view, "R4.2"))
+    return Wording({"count": count}, ("quarry",), rule=in_turn(view, "R4.2"))
 
 
 @tells(moves.LOAD)
-def load(view: ImhotepView, ship: int, space: int) -> Told:
+def load(view: ImhotepView, ship: int, space: int) -> Wording:
     to = f"space-{ship}-{space}"
     path = ("sled", to) if is_turn(view) else (to,)
-    return Told({"ship": ship, "space": space}, path, rule=in_turn(view, "R4.4"))
+    return Wording({"ship": ship, "space": space}, path, rule=in_turn(view, "R4.4"))
 
 
 @tells(moves.SAIL)
-def sail(view: ImhotepView, ship: int, site: str) -> Told:
+def sail(view: ImhotepView, ship: int, site: str) -> Wording:
     path = (f"ship-{ship}", f"site-{site}")
-    return Told({"ship": ship, "site": site}, path, rule=in_turn(view, "R4.5"))
+    return Wording({"ship": ship, "site": site}, path, rule=in_turn(view, "R4.5"))
 
 
 @tells(moves.PLAY)
-def play(view: ImhotepView, card: str) -> Told:
-    return Told(card_facts(view, card), (f"card-{card}",), rule=card_rule(view, card))
+def play(view: ImhotepView, card: str) -> Wording:
+    return Wording(card_facts(view, card), (f"card-{card}",), rule=card_rule(view, card))
 
 
 @tells(moves.PASS)
-def do_pass(view: ImhotepView) -> Told:
-    return Told(rule=in_turn(view, "R4.10"))
+def do_pass(view: ImhotepView) -> Wording:
+    return Wording(rule=in_turn(view, "R4.10"))
 
 
 @tells(moves.UNLOAD)
-def unload(view: ImhotepView, space: int) -> Told:
+def unload(view: ImhotepView, space: int) -> Wording:
     asks = view["asks"]
     ship = asks["detail"] if asks and asks["question"] == "order" else 0
     cargo = view["ships"][ship]["cargo"]
@@ -98,48 +98,48 @@ def unload(view: ImhotepView, space: int) -> Told:
     owner = cargo[space - 1] if space <= len(cargo) else None
     if owner is not None:
         facts["owner"] = owner
-    return Told(facts, (f"space-{ship + 1}-{space}",))
+    return Wording(facts, (f"space-{ship + 1}-{space}",))
 
 
 @tells(moves.TAKE)
-def take(view: ImhotepView, stall: int) -> Told:
+def take(view: ImhotepView, stall: int) -> Wording:
     """Tells of a face-up card or of the hidden pair; an empty stall has no facts."""
     market, path = view["market"], (f"stall-{stall}",)
     if stall == len(market["cards"]) + 1:
-        return Told({"count": market["pair"]}, path, "take-pair")
+        return Wording({"count": market["pair"]}, path, "take-pair")
     card = market["cards"][stall - 1] if stall <= len(market["cards"]) else None
-    return Told(card_facts(view, card) if card else {}, path)
+    return Wording(card_facts(view, card) if card else {}, path)
 
 
 @tells(moves.KEEP)
-def keep(view: ImhotepView, which: int) -> Told:
+def keep(view: ImhotepView, which: int) -> Wording:
     cards = view["market"]["pair_cards"]
     facts: Facts = {"card": cards[which - 1], "other_card": cards[2 - which]} if cards else {}
-    return Told(facts, (f"pair-{which}",))
+    return Wording(facts, (f"pair-{which}",))
 
 
 @tells(moves.PYRAMID, moves.FOURTH_PYRAMID)
-def pyramid(view: ImhotepView, name: str) -> Told:
+def pyramid(view: ImhotepView, name: str) -> Wording:
     """Tells of a pyramid and what its next space brings; a pyramid that is not there has no facts."""
     path, its = (f"pyramid-{name}",), view["pyramids"]
     number = moves.PYRAMID_NAMES.index(name)
     if number >= len(its["pyramids"]):
-        return Told({}, path)
+        return Wording({}, path)
     facts: Facts = {"pyramid": its["names"][number]}
     free = [space for space in its["pyramids"][number] if space["owner"] is None]
     if free:
         facts |= {"points": free[0]["points"], "bonus": free[0]["bonus"] or "none"}
-    return Told(facts, path)
+    return Wording(facts, path)
 
 
 @tells(moves.DRAW)
-def draw(view: ImhotepView) -> Told:
-    return Told({}, ("draw",))
+def draw(view: ImhotepView) -> Wording:
+    return Wording({}, ("draw",))
 
 
 @tells(moves.POINT)
-def point(view: ImhotepView) -> Told:
-    return Told({"points": view["temple"]["choice_points"]}, ("point",))
+def point(view: ImhotepView) -> Wording:
+    return Wording({"points": view["temple"]["choice_points"]}, ("point",))
 
 
 SITE_OF_EVENT = {

@@ -212,7 +212,7 @@ def tile(layout: Layout, side: int) -> IndexCard:
         "fields": fields,
         "tokens": [],
     }
-    told = [
+    lines = [
         phrase
         for number, word in enumerate(fields, start=1)
         if word
@@ -223,7 +223,7 @@ def tile(layout: Layout, side: int) -> IndexCard:
         f"tile-{board}-{looks}",
         "tiles",
         Phrase("index-tile", {"number": board_of(side) + 1, "side": looks}),
-        Phrase("index-does", {"phrases": packed(told)}),
+        Phrase("index-does", {"phrases": packed(lines)}),
         "R10.4",
         Group([one_column(column, 1, (2, 2), TILE, FIELD, len(fields) + 1)]),
         framed((TILE, FIELD * (len(fields) + 1) + 4)),

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from iteru.engine.events import Event
 from iteru.engine.phrase import Choice, Phrase
-from iteru.engine.telling import Facts, Told, tells
+from iteru.engine.telling import Facts, Wording, tells
 from iteru.games.pharaon.rules import moves
 from iteru.games.pharaon.rules.moves import COLOURS, FIRST_JOKER, TOKENS
 from iteru.games.pharaon.show.card_words import (
@@ -52,40 +52,40 @@ def asked_player(view: PharaonView) -> SeatView | None:
 
 
 @tells(moves.PASS)
-def do_pass(view: PharaonView) -> Told:
-    return Told({}, ("pyramid",), rule="R7.1")
+def do_pass(view: PharaonView) -> Wording:
+    return Wording({}, ("pyramid",), rule="R7.1")
 
 
-def target(view: PharaonView, notation: str, path: str, rule: str, more: Facts) -> Told:
+def target(view: PharaonView, notation: str, path: str, rule: str, more: Facts) -> Wording:
     """Something to pay for: with what, if it is paid the usual way."""
     if question_of(view) == "target":
-        return Told({"target": notation.replace(" ", "-")}, (path,), "hand")
+        return Wording({"target": notation.replace(" ", "-")}, (path,), "hand")
     payments = view["asks"].get("payments", {}) if view["asks"] else {}
-    return Told({"cards": " ".join(payments.get(notation, [])), **more}, (path,), rule=rule)
+    return Wording({"cards": " ".join(payments.get(notation, [])), **more}, (path,), rule=rule)
 
 
 @tells(moves.OFFERINGS)
-def offerings(view: PharaonView) -> Told:
+def offerings(view: PharaonView) -> Wording:
     return target(view, "offerings", "zone-offerings", "R5.1", {})
 
 
 @tells(moves.OFFERINGS_BONUS)
-def offerings_bonus(view: PharaonView) -> Told:
+def offerings_bonus(view: PharaonView) -> Wording:
     return target(view, "offerings bonus", "bonus-area", "R5.2", {})
 
 
 @tells(moves.NOBLES)
-def nobles(view: PharaonView) -> Told:
+def nobles(view: PharaonView) -> Wording:
     return target(view, "nobles", "zone-nobles", "R5.3", {})
 
 
 @tells(moves.ARTISANS)
-def artisans(view: PharaonView) -> Told:
+def artisans(view: PharaonView) -> Wording:
     return target(view, "artisans", "zone-artisans", "R5.4", {})
 
 
 @tells(moves.TOMB)
-def tomb(view: PharaonView) -> Told:
+def tomb(view: PharaonView) -> Wording:
     """The next space of the seat that chooses, with its points."""
     player = asked_player(view)
     space = entry(view["tomb"], player["tomb"] if player else 0)
@@ -96,7 +96,7 @@ def tomb(view: PharaonView) -> Told:
 
 
 @tells(moves.NILE)
-def nile(view: PharaonView, number: int) -> Told:
+def nile(view: PharaonView, number: int) -> Wording:
     is_there = number <= len(view["nile"]["actions"])
     facts: Facts = nile_facts(view, number) if is_there else {"number": number}
     return target(view, f"nile {number}", f"nile-{number}", "R5.5", facts)
@@ -106,13 +106,13 @@ def nile(view: PharaonView, number: int) -> Told:
 
 
 @tells(moves.SEER)
-def seer(view: PharaonView) -> Told:
-    return Told({}, path_of_effect(view, "seer"), rule="R6.7")
+def seer(view: PharaonView) -> Wording:
+    return Wording({}, path_of_effect(view, "seer"), rule="R6.7")
 
 
 @tells(moves.TREASURER)
-def treasurer(view: PharaonView) -> Told:
-    return Told({}, path_of_effect(view, "treasurer"), rule="R6.8")
+def treasurer(view: PharaonView) -> Wording:
+    return Wording({}, path_of_effect(view, "treasurer"), rule="R6.8")
 
 
 def path_of_effect(view: PharaonView, effect: str) -> tuple[str, ...]:
@@ -128,34 +128,34 @@ def path_of_effect(view: PharaonView, effect: str) -> tuple[str, ...]:
 
 
 @tells(moves.BY_HAND)
-def by_hand(view: PharaonView) -> Told:
-    return Told(rule="R4.7")
+def by_hand(view: PharaonView) -> Wording:
+    return Wording(rule="R4.7")
 
 
 @tells(moves.REST)
-def rest(view: PharaonView) -> Told:
+def rest(view: PharaonView) -> Wording:
     tokens = view["asks"].get("rest", []) if view["asks"] else []
-    return Told({"cards": " ".join(tokens)})
+    return Wording({"cards": " ".join(tokens)})
 
 
 @tells(moves.PAY)
-def pay(view: PharaonView, token: str) -> Told:
+def pay(view: PharaonView, token: str) -> Wording:
     """Which joker it is depends on the zone."""
     if token == "joker":
         zone = view["asks"].get("zone") if view["asks"] else None
         token = f"joker-{zone}" if zone else TOKENS[FIRST_JOKER]
-    return Told({"card": token}, (f"good-{token}",))
+    return Wording({"card": token}, (f"good-{token}",))
 
 
 @tells(moves.GIVE)
-def give(view: PharaonView, token: str) -> Told:
-    return Told({"card": token}, (f"good-{token}",))
+def give(view: PharaonView, token: str) -> Wording:
+    return Wording({"card": token}, (f"good-{token}",))
 
 
 @tells(moves.TAKE)
-def take(view: PharaonView, token: str) -> Told:
+def take(view: PharaonView, token: str) -> Wording:
     for_traitor = question_of(view) == "traitor-basic"
-    return Told({"card": token}, (f"bank-{token}",), "traitor-take" if for_traitor else "")
+    return Wording({"card": token}, (f"bank-{token}",), "traitor-take" if for_traitor else "")
 
 
 # What lies open, and tops of piles; an empty place has no facts but its number
@@ -167,99 +167,99 @@ def entry(slots: Sequence[T | None], slot: int) -> T | None:
 
 
 @tells(moves.PAIR)
-def pair(view: PharaonView, slot: int) -> Told:
+def pair(view: PharaonView, slot: int) -> Wording:
     tokens = entry(view["offerings"]["pairs"], slot - 1)
     facts: Facts = {"cards": " ".join(tokens)} if tokens else {}
-    return Told({"slot": slot, **facts}, (f"pair-{slot}",))
+    return Wording({"slot": slot, **facts}, (f"pair-{slot}",))
 
 
 @tells(moves.BONUS)
-def bonus(view: PharaonView, slot: int) -> Told:
+def bonus(view: PharaonView, slot: int) -> Wording:
     token = entry(view["offerings"]["bonus"], slot - 1)
     facts: Facts = {"card": token} if token else {}
-    return Told({"slot": slot, **facts}, (f"bonus-{slot}",))
+    return Wording({"slot": slot, **facts}, (f"bonus-{slot}",))
 
 
 @tells(moves.BAG)
-def bag(view: PharaonView) -> Told:
-    return Told({"count": view["offerings"]["bag"]}, ("bag",))
+def bag(view: PharaonView) -> Wording:
+    return Wording({"count": view["offerings"]["bag"]}, ("bag",))
 
 
 @tells(moves.NOBLE)
-def noble(view: PharaonView, slot: int) -> Told:
+def noble(view: PharaonView, slot: int) -> Wording:
     number = entry(view["nobles"]["shown"], slot - 1)
     facts: Facts = noble_facts(view, number) if number else {}
-    return Told({"slot": slot, **facts}, (f"noble-{slot}",))
+    return Wording({"slot": slot, **facts}, (f"noble-{slot}",))
 
 
 @tells(moves.NOBLE_DECK)
-def noble_deck(view: PharaonView) -> Told:
-    return Told({"count": view["nobles"]["deck"]}, ("deck-nobles",))
+def noble_deck(view: PharaonView) -> Wording:
+    return Wording({"count": view["nobles"]["deck"]}, ("deck-nobles",))
 
 
 @tells(moves.ARTISAN)
-def artisan(view: PharaonView, slot: int) -> Told:
+def artisan(view: PharaonView, slot: int) -> Wording:
     number = entry(view["artisans"]["shown"], slot - 1)
     facts: Facts = artisan_facts(view, number) if number else {}
-    return Told({"slot": slot, **facts}, (f"artisan-{slot}",))
+    return Wording({"slot": slot, **facts}, (f"artisan-{slot}",))
 
 
 @tells(moves.ARTISAN_DECK)
-def artisan_deck(view: PharaonView) -> Told:
-    return Told({"count": view["artisans"]["deck"]}, ("deck-artisans",))
+def artisan_deck(view: PharaonView) -> Wording:
+    return Wording({"count": view["artisans"]["deck"]}, ("deck-artisans",))
 
 
 @tells(moves.JAR)
-def jar(view: PharaonView, slot: int) -> Told:
+def jar(view: PharaonView, slot: int) -> Wording:
     goods = entry(view["jars"]["shown"], slot - 1)
     facts: Facts = {"cards": " ".join(goods)} if goods else {}
-    return Told({"slot": slot, **facts}, (f"jar-{slot}",))
+    return Wording({"slot": slot, **facts}, (f"jar-{slot}",))
 
 
 @tells(moves.KEEP)
-def keep(view: PharaonView, which: int) -> Told:
+def keep(view: PharaonView, which: int) -> Wording:
     number = entry(view["drawn"]["cards"], which - 1)
-    return Told(noble_facts(view, number) if number else {}, (f"drawn-{which}",))
+    return Wording(noble_facts(view, number) if number else {}, (f"drawn-{which}",))
 
 
 # Steps, rewards, nobles that are used, and the Traitor's token
 
 
 @tells(moves.STEP)
-def step(view: PharaonView, colour: str) -> Told:
+def step(view: PharaonView, colour: str) -> Wording:
     player = asked_player(view)
     level = player["nile"][COLOURS.index(colour)] if player else 0
-    return Told({"colour": colour, "level": level + 1}, (f"track-{colour}",))
+    return Wording({"colour": colour, "level": level + 1}, (f"track-{colour}",))
 
 
 @tells(moves.FIELD)
-def field(view: PharaonView, number: int) -> Told:
+def field(view: PharaonView, number: int) -> Wording:
     """A field of the row in which the asked player's cylinder is."""
     player = asked_player(view)
     row = player["row"] if player else None
     if row is None:
-        return Told({"field": number})
-    return Told(field_facts(view, row, number), (f"pyramid-{row}-{number}",))
+        return Wording({"field": number})
+    return Wording(field_facts(view, row, number), (f"pyramid-{row}-{number}",))
 
 
 @tells(moves.ADVANCE)
-def advance(view: PharaonView) -> Told:
+def advance(view: PharaonView) -> Wording:
     player = asked_player(view)
     here = player["field"] if player else None
     return field(view, (here or 0) + 1)
 
 
 @tells(moves.DIPLOMAT)
-def diplomat(view: PharaonView) -> Told:
-    return Told({}, path_of_effect(view, "diplomat"))
+def diplomat(view: PharaonView) -> Wording:
+    return Wording({}, path_of_effect(view, "diplomat"))
 
 
 @tells(moves.WHEEL)
-def wheel(view: PharaonView, side: str) -> Told:
+def wheel(view: PharaonView, side: str) -> Wording:
     turned = view["jars"]["turned"]
     top = ("left", "right").index(side)
     facts: Facts = {"card": turned[top], "other_card": turned[1 - top]} if turned else {}
-    return Told(facts, (f"traitor-{side}",))
+    return Wording(facts, (f"traitor-{side}",))
 
 
 # Events

@@ -4,7 +4,7 @@ from typing import cast
 
 from iteru.engine.events import Event
 from iteru.engine.phrase import Choice, Phrase, packed
-from iteru.engine.telling import Facts, Told, tells
+from iteru.engine.telling import Facts, Wording, tells
 from iteru.games.valley_of_the_kings.rules import moves
 from iteru.games.valley_of_the_kings.rules.moves import CARDS, rule_of_card
 from iteru.games.valley_of_the_kings.rules.printed import does, step_phrases
@@ -141,42 +141,42 @@ def own_hand(view: ValleyView) -> list[str]:
 
 
 @tells(moves.LAY)
-def lay(view: ValleyView, card: str) -> Told:
+def lay(view: ValleyView, card: str) -> Wording:
     facts: Facts = {"card": card, "gold": gold_of(view, card)}
-    return Told(facts, (f"hand-{card}", "purse"), rule=in_turn(view, "R4.2"))
+    return Wording(facts, (f"hand-{card}", "purse"), rule=in_turn(view, "R4.2"))
 
 
 @tells(moves.ACT)
-def act(view: ValleyView, card: str) -> Told:
+def act(view: ValleyView, card: str) -> Wording:
     facts: Facts = {"card": card, "phrases": does(view["cards"], card)}
-    return Told(facts, (f"hand-{card}", "stage"), rule=rule_of_card(CARDS.index(card)))
+    return Wording(facts, (f"hand-{card}", "stage"), rule=rule_of_card(CARDS.index(card)))
 
 
 @tells(moves.ENTOMB)
-def entomb(view: ValleyView, card: str) -> Told:
-    return Told({"card": card}, (f"hand-{card}", "tomb"), rule=in_turn(view, "R7.1"))
+def entomb(view: ValleyView, card: str) -> Wording:
+    return Wording({"card": card}, (f"hand-{card}", "tomb"), rule=in_turn(view, "R7.1"))
 
 
 @tells(moves.TOP)
-def top(view: ValleyView, card: str) -> Told:
+def top(view: ValleyView, card: str) -> Wording:
     """A card that is put away next, on top of the pile or beneath the others."""
     place = f"hand-{card}" if card in own_hand(view) else f"played-{card}"
     number = view["arranged"]["count"] + 1
-    return Told({"card": card, "number": number}, (place,), "top" if number == 1 else "beneath")
+    return Wording({"card": card, "number": number}, (place,), "top" if number == 1 else "beneath")
 
 
 @tells(moves.KEEP)
-def keep(view: ValleyView, card: str) -> Told:
-    return Told({"card": card}, (f"looked-{card}",))
+def keep(view: ValleyView, card: str) -> Wording:
+    return Wording({"card": card}, (f"looked-{card}",))
 
 
 @tells(moves.REPEAT)
-def repeat(view: ValleyView, card: str) -> Told:
-    return Told({"card": card, "phrases": does(view["cards"], card)}, (f"done-{card}",))
+def repeat(view: ValleyView, card: str) -> Wording:
+    return Wording({"card": card, "phrases": does(view["cards"], card)}, (f"done-{card}",))
 
 
 @tells(moves.BUY)
-def buy(view: ValleyView, slot: int) -> Told:
+def buy(view: ValleyView, slot: int) -> Wording:
     """On the picture a purchase is two touches, so that one slip does not spend a hand."""
     payments = view["asks"].get("payments", {}) if view["asks"] else {}
     cards, laid = payments.get(str(slot), []), view["so_far"]["laid"]
@@ -185,37 +185,37 @@ def buy(view: ValleyView, slot: int) -> Told:
     facts: Facts = {"card": card_in(view, slot - 1), "slot": slot, "price": price, "gold": gold}
     facts |= {"lost": max(0, gold - price), "laid": laid}
     facts |= {"count": len(cards), "cards": " ".join(cards)}
-    return Told(facts, (f"slot-{slot}", "purse"), rule=in_turn(view, "R4.1"))
+    return Wording(facts, (f"slot-{slot}", "purse"), rule=in_turn(view, "R4.1"))
 
 
 @tells(moves.SWAP)
-def swap(view: ValleyView, first: int, second: int) -> Told:
+def swap(view: ValleyView, first: int, second: int) -> Wording:
     facts: Facts = {"first": first, "second": second}
     cards: Facts = {
         "first_card": card_in(view, first - 1),
         "second_card": card_in(view, second - 1),
     }
-    return Told(facts | cards, (f"slot-{first}", f"slot-{second}"))
+    return Wording(facts | cards, (f"slot-{first}", f"slot-{second}"))
 
 
 @tells(moves.FALL)
-def fall(view: ValleyView, side: str) -> Told:
+def fall(view: ValleyView, side: str) -> Wording:
     slot = 4 if side == "left" else 5
-    return Told({"card": card_in(view, slot - 1), "slot": slot}, (f"slot-{slot}",))
+    return Wording({"card": card_in(view, slot - 1), "slot": slot}, (f"slot-{slot}",))
 
 
 @tells(moves.REACT)
-def react(view: ValleyView) -> Told:
+def react(view: ValleyView) -> Wording:
     """A reaction is touched on its card; in an attack that card could be given up too, so there it has no place."""
     asks = view["asks"]
     if asks is not None and asks["question"] == "reaction":
         held = [card for card in asks["cards"] if card in own_hand(view)]
         card = held[0] if held else asks["cards"][0]
         phrases = packed([Phrase(f"reacts-{asks['verb']}")])
-        return Told({"card": card, "phrases": phrases}, (f"hand-{card}",))
+        return Wording({"card": card, "phrases": phrases}, (f"hand-{card}",))
     shields = [card for card in own_hand(view) if is_shield(view, card)]
     facts: Facts = {"card": shields[0] if shields else "none"}
-    return Told({**facts, "phrases": packed([Phrase("reacts-refuse")])})
+    return Wording({**facts, "phrases": packed([Phrase("reacts-refuse")])})
 
 
 def is_shield(view: ValleyView, card: str) -> bool:
@@ -224,49 +224,49 @@ def is_shield(view: ValleyView, card: str) -> bool:
 
 
 @tells(moves.ARRANGE)
-def arrange(view: ValleyView) -> Told:
-    return Told({}, ("pile",), rule=in_turn(view, "R3.3"), ends_turn=True)
+def arrange(view: ValleyView) -> Wording:
+    return Wording({}, ("pile",), rule=in_turn(view, "R3.3"), ends_turn=True)
 
 
 @tells(moves.END)
-def end(view: ValleyView) -> Told:
-    return Told(rule=in_turn(view, "R3.1"), ends_turn=True)
+def end(view: ValleyView) -> Wording:
+    return Wording(rule=in_turn(view, "R3.1"), ends_turn=True)
 
 
 # Cards for the step that asks for one
 
 
 @tells(moves.PICK_HAND)
-def pick_from_hand(view: ValleyView, card: str) -> Told:
+def pick_from_hand(view: ValleyView, card: str) -> Wording:
     return pick(view, "hand", card, f"hand-{card}")
 
 
 @tells(moves.PICK_PILE)
-def pick_from_pile(view: ValleyView, card: str) -> Told:
+def pick_from_pile(view: ValleyView, card: str) -> Wording:
     return pick(view, "pile", card, f"pile-{card}")
 
 
 @tells(moves.PICK_TOMB)
-def pick_from_tomb(view: ValleyView, card: str) -> Told:
+def pick_from_tomb(view: ValleyView, card: str) -> Wording:
     return pick(view, "tomb", card, f"tomb-{card}")
 
 
 @tells(moves.PICK_SLOT)
-def pick_from_pyramid(view: ValleyView, slot: int) -> Told:
+def pick_from_pyramid(view: ValleyView, slot: int) -> Wording:
     return pick(view, "pyramid", card_in(view, slot - 1), f"slot-{slot}", slot)
 
 
 @tells(moves.PICK_STOCK)
-def pick_from_stock(view: ValleyView) -> Told:
+def pick_from_stock(view: ValleyView) -> Wording:
     return pick(view, "stock", "unknown", "stock")
 
 
 @tells(moves.PICK_BONEYARD)
-def pick_from_boneyard(view: ValleyView) -> Told:
+def pick_from_boneyard(view: ValleyView) -> Wording:
     return pick(view, "boneyard", view["boneyard"]["top"] or "none", "boneyard")
 
 
-def pick(view: ValleyView, place: str, card: str, target: str, slot: int = 0) -> Told:
+def pick(view: ValleyView, place: str, card: str, target: str, slot: int = 0) -> Wording:
     """Where a swap could be chosen instead, a card of the pyramid is touched and then the boneyard."""
     asks = view["asks"]
     places = asks.get("places", []) if asks else []
@@ -275,7 +275,7 @@ def pick(view: ValleyView, place: str, card: str, target: str, slot: int = 0) ->
     facts: Facts = {"verb": verb, "card": card, "place": place, "where": where, "slot": slot}
     swaps = asks is not None and asks.get("verb") == "swap"
     path = (target, "boneyard") if swaps and slot else (target,)
-    return Told({**facts, "owner": view["on_turn"]}, path, f"pick-{verb}")
+    return Wording({**facts, "owner": view["on_turn"]}, path, f"pick-{verb}")
 
 
 def picked_for(asks: Asks | None) -> str:

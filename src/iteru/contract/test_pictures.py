@@ -154,10 +154,10 @@ def test_whatever_an_action_would_touch_can_be_asked_about(main_case: Case) -> N
             assert game.refusals(state, target, [], view), target
 
 
-def test_a_thing_that_nobody_knows_is_refused_like_any_other(main_setting: Setting) -> None:
+def test_a_thing_that_nobody_knows_is_refused_like_any_other(main_case: Case) -> None:
     """Programs ask, too: a name that is cut off, has a number too many or too large is no reason to fail."""
-    game = main_setting.game
-    for step, state in enumerate(positions(main_setting, 8, about=9)):
+    game = main_case.game
+    for step, state in enumerate(positions(main_case, 8, about=9)):
         if state.actor == iteru.NOBODY:
             continue
         view = game.view(state, state.actor)

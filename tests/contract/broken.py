@@ -65,6 +65,18 @@ DOZES: Edits = (
     ),
 )
 """A second way to wait, which nobody else can tell from the first; `resample` forgets to deal it anew."""
+DOZES_ANEW: Edits = (
+    *DOZES,
+    (
+        RIVER,
+        "        self.deck = hidden\n",
+        "        self.deck = hidden\n"
+        "        for number, mood in enumerate(self.moods):\n"
+        "            if number != seat and mood >= WAIT.first:\n"
+        "                self.moods[number] = WAIT.first + rng.below(2)\n",
+    ),
+)
+"""As `DOZES`, dealt anew: a number that somebody chose, like a sealed bid, and no thing that a census counts."""
 
 
 def telling(name: str, arguments: str, gives: str) -> Edits:

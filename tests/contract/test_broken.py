@@ -14,7 +14,7 @@ import iteru.contract
 from iteru import skeleton
 from tests.engine.packages import edit, install, python_path
 
-from .broken import BROKEN, WHOLE, make_edits
+from .broken import BROKEN, DOZES_ANEW, WHOLE, make_edits
 
 CONTRACT = Path(iteru.contract.__file__).parent
 Failures = dict[str, set[str]]
@@ -88,6 +88,14 @@ def test_a_whole_game_keeps_every_promise(caught: Failures, name: str) -> None:
     assert caught[name] == set()
 
 
+def test_what_is_chosen_in_secret_is_no_thing_that_is_dealt(tmp_path: Path) -> None:
+    package, tests = write_game(tmp_path, "endless")
+    make_edits(package, tests, DOZES_ANEW)
+    said = said_by_contract(tmp_path, "dealt_anew_could_be_so or secret_choice or same_in_every")
+    assert " passed" in said
+    assert " failed" not in said
+
+
 def test_a_task_that_never_ends_is_stopped_and_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
     edit(
@@ -96,7 +104,18 @@ def test_a_task_that_never_ends_is_stopped_and_named(tmp_path: Path) -> None:
         "        while not s.deck:\n            pass\n        if s.deck:\n",
     )
     said = said_by_contract(tmp_path, "random_games_end", "--iteru-limit=3")
-    assert "does not end: after 3 s it is still in Draw.happen, river.py line" in said
+    stopped = "does not end: after 3 s it is still in Draw.happen, river.py line"
+    assert f"a random game of endless with 2 seats {stopped}" in said, "said before any test begins"
+    assert " failed" not in said
+
+
+def test_a_view_that_never_ends_stops_the_test_and_is_named(tmp_path: Path) -> None:
+    package, _ = write_game(tmp_path, "endless")
+    hangs = "    while not s.deck:\n        pass\n    question = s.asked()\n"
+    edit(package / "rules/view.py", "    question = s.asked()\n", hangs)
+    said = said_by_contract(tmp_path, "a_seat_sees_the_same", "--iteru-limit=3")
+    assert "does not end: after 3 s it is still in view, view.py line" in said
+    assert "1 failed" in said
 
 
 def test_a_question_that_offers_nothing_is_named(tmp_path: Path) -> None:

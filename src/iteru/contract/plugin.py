@@ -6,6 +6,7 @@ take long). Without `--iteru-game`, tests of the contract that are collected run
 """
 
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 CONTRACT = Path(__file__).parent
+TRIAL = 30.0
+"""How many seconds a first random game may take."""
 pytest.register_assert_rewrite(
     *[f"iteru.contract.{path.stem}" for path in CONTRACT.glob("test_*.py")],
     "iteru.contract.words",
@@ -53,12 +56,26 @@ def pytest_configure(config: pytest.Config) -> None:
     named: list[str] = config.getoption("--iteru-game")
     for name in named:
         try:
-            with limit(config.getoption("--iteru-limit"), f"loading {name}"):
-                iteru.game(name)
+            try_out(name, min(TRIAL, config.getoption("--iteru-limit")))
         except (IteruError, DoesNotEnd) as error:
             raise pytest.UsageError(f"--iteru-game {name}: {error}") from error
     if named and str(CONTRACT) not in config.args:
         config.args.append(str(CONTRACT))
+
+
+def try_out(name: str, seconds: float) -> None:
+    """Loads a game and plays it at random, once with each number of players: one that never ends would hang every test.
+
+    Whatever else is wrong with it is for the tests to say.
+    """
+    from iteru.contract.games import walk  # late: most runs do not need it
+
+    with limit(seconds, f"loading {name}"):
+        game = iteru.game(name)
+    for seats in range(game.meta.min_seats, game.meta.max_seats + 1):
+        with limit(seconds, f"a random game of {name} with {seats} seats"), suppress(Exception):
+            for _ in walk(game.new(seats, 1), 1):
+                pass
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

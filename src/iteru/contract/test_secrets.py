@@ -1,7 +1,7 @@
 """Promises 4 and 5: nothing hidden leaks, and undo stops where somebody learned something new."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from copy import deepcopy
 from itertools import pairwise, product
 from typing import Any
@@ -105,20 +105,35 @@ def sight_of(case: Case, state: State, seat: int, seed: int) -> View:
 
 def test_what_is_dealt_anew_could_be_so(case: Case) -> None:
     """The same things as before, in zones of the same sizes; and the game can go on."""
+    chosen: set[Zone] = set()
     for step, state in enumerate(walk(case.new(1), 1)):
         if step % STRIDE == 0:
             for seat in range(case.seats):
                 other = dealt_anew(state, seat, step)
-                check_deal(case.game, state, other)
+                check_deal(case.game, state, other, chosen)
                 if step % (STRIDE * STRIDE) == 0:
                     check_play(case.game, other)
+        if state.actor != iteru.NOBODY:
+            chosen |= secret_numbers(case.game, state)
 
 
-def check_deal(game: Game[State], state: State, other: State) -> None:
+def secret_numbers(game: Game[State], state: State) -> set[Zone]:
+    """Returns where a secret choice puts a number of its own: a sealed bid is no thing that is dealt."""
+    found: set[Zone] = set()
+    for pair in alike(game, state)[:PAIRS]:
+        here, there = (outcome(state, action, None) for action in pair)
+        one, two = position(here[1]), position(there[1])
+        are_told_alike = list(map(str, here[0])) == list(map(str, there[0]))
+        if are_told_alike and sizes(one) == sizes(two) and counted(one) != counted(two):
+            found |= {zone for zone in places(one) if differ(one, two, zone)}
+    return found
+
+
+def check_deal(game: Game[State], state: State, other: State, chosen: set[Zone]) -> None:
     before, after = position(state), position(other)
     assert sizes(after) == sizes(before), "dealt anew, zones have another size"
     assert game.census(other) == game.census(state), "dealt anew, things are created or lost"
-    if sorted(numbers(after)) != sorted(numbers(before)):
+    if counted(after, chosen) != counted(before, chosen):
         assert tells_apart(game, state, other), (
             "dealt anew, other things are there than before, and the census does not see it:"
             " let it count each kind of thing by itself"
@@ -145,12 +160,9 @@ def sizes(value: Any) -> Any:
     return [len(value), *map(sizes, value)] if isinstance(value, list) else None
 
 
-def numbers(value: Any) -> list[int]:
-    """Returns all numbers in all zones."""
-    if isinstance(value, dict | list):
-        inside = value.values() if isinstance(value, dict) else value
-        return [number for one in inside for number in numbers(one)]
-    return [value]
+def counted(here: Position, chosen: Collection[Zone] = ()) -> list[int]:
+    """Returns all numbers in all zones, but for those that were chosen."""
+    return sorted(at(here, zone) for zone in places(here) if zone not in chosen)
 
 
 def tells_apart(game: Game[State], state: State, other: State) -> bool:

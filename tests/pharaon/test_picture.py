@@ -251,3 +251,14 @@ def test_points_of_artisans_do_not_lie_below_what_they_bring(count: int) -> None
     drawn = ElementTree.fromstring(markup(card, Words("en", GAME.meta).say))
     (points,) = [float(text.get("y", "")) for text in drawn.iter("text")]
     assert points < high - cards.FOOT - cards.GAIN / 2
+
+
+def test_strips_of_a_seat_begin_with_all_resources() -> None:
+    """Where they stand below each other, goods come before what else somebody has; own figures have words."""
+    view = cast(PharaonView, GAME.view(started(2), 0))
+    for seat in range(2):
+        panel = ElementTree.fromstring(f"<div>{ARTIST.seat(view, seat)}</div>")
+        (counts,) = found(panel, "class", "counts")
+        of_goods = [len(found(strip, "data-its-rule", "R1.1")) for strip in counts]
+        assert of_goods == [3, 3, 0, 0]
+        assert [strip.get("class") for strip in counts][2:] == ["worded" if seat == 0 else None] * 2

@@ -14,8 +14,11 @@ from iteru.kit.letters import Face
 from iteru.kit.scene import Group, Lazy, Part, Parts, Point, Shape, Text, Use
 
 WIDTH, COLUMN = 150.0, 44.0
-"""Of one half: three columns. The halves stand beside each other, or below where there is little room."""
+"""Of a strip: three columns. Strips of one row stand beside each other, or below where there is little room."""
 GOODS, STANDING, LABELS = 13.0, 39.0, 57.5
+HIGH = 27.0
+"""How high a row of resources is, with the line below it."""
+AT_EDGE = (WIDTH - 7, GOODS)
 FIRST = 15.0
 ROW = 30.0
 NOBLE, OFFERING = 26.0, 23.0
@@ -37,31 +40,42 @@ RULES = {
 }
 
 
-def counts(view: PharaonView, player: Player, half: int, with_words: bool) -> Part:
-    """Resources above; below nobles, artisans, burial chamber; in the right half tracks begun, gods, offerings."""
+def counts(view: PharaonView, player: Player, with_words: bool) -> list[Part]:
+    """Resources; then nobles, artisans, burial chamber; tracks begun, gods, offerings."""
     its = view["players"][player]
-    names = FIGURES[3 * half : 3 * half + 3]
-    held = tokens_held(view, player) if half else []
-    return Group(
-        [*goods(its, 3 * half), *standings(its, STANDING, names, COLUMN, with_words), *held]
-    )
+    left, right = [
+        standings(its, STANDING, names, COLUMN, with_words) for names in (FIGURES[:3], FIGURES[3:])
+    ]
+    return [*goods_of(view, player), *figures(view, player, left, right)]
 
 
-def short_counts(view: PharaonView, player: Player, half: int) -> Part:
+def short_counts(view: PharaonView, player: Player) -> list[Part]:
     """Where many sit at a table: if nobles and offerings are few, they stand there themselves instead of their numbers."""
     its = view["players"][player]
     shown = [*nobles_of(view, player, its["nobles"]), *offerings_of(view, its)]
     if sum(wide for _, wide in shown) * SMALL > WIDTH - BESIDE:
-        return counts(view, player, half, with_words=False)
-    if not half:
-        return Group([*goods(its, 0), *standings(its, STANDING, FIGURES[1:4])])
+        return counts(view, player, with_words=False)
     things = Group([in_rows(shown, WIDTH)[0]], (BESIDE, STANDING - 12), scale=SMALL)
-    figures = standings(its, STANDING, FIGURES[4:5])
-    return Group([*goods(its, 3), *figures, things, *tokens_held(view, player)])
+    left = standings(its, STANDING, FIGURES[1:4])
+    right: Parts = [*standings(its, STANDING, FIGURES[4:5]), things]
+    return [*goods_of(view, player), *figures(view, player, left, right)]
 
 
-def height(with_words: bool) -> float:
-    return LABELS + 3.5 if with_words else STANDING + 11.5
+def heights(with_words: bool) -> tuple[float, ...]:
+    low = (LABELS + 3.5 if with_words else STANDING + 11.5) - HIGH
+    return HIGH, HIGH, low, low
+
+
+def goods_of(view: PharaonView, player: Player) -> list[Part]:
+    """All resources, and the First Player token."""
+    its = view["players"][player]
+    return [Group(goods(its, 0)), Group([*goods(its, 3), *first_player(view, player, AT_EDGE)])]
+
+
+def figures(view: PharaonView, player: Player, left: Parts, right: Parts) -> list[Part]:
+    """What else a player has, and the Pharaoh token."""
+    held = pharaoh(view, player, (AT_EDGE[0] - 1, STANDING))
+    return [Group(left, (0, -HIGH)), Group([*right, *held], (0, -HIGH))]
 
 
 def goods(its: PlayerView, first: int) -> Parts:
@@ -123,19 +137,29 @@ def figure(name: str, count: int, at: Point, rule: str, with_words: bool) -> Par
     return Group(shown, at, title=Phrase(f"picture-has-{name}", {"count": count}), rule=rule)
 
 
-def tokens_held(view: PharaonView, player: Player, at: Point = (WIDTH - 8, GOODS)) -> Parts:
+def tokens_held(view: PharaonView, player: Player, at: Point) -> Parts:
     """R9.7: the First Player token and the Pharaoh token, one below the other."""
-    name = player if player < len(view["players"]) else "traitor"
-    parts: Parts = []
+    first = first_player(view, player, at)
     x, y = at
-    if view["start"] == name:
-        title = Phrase("picture-holds-start", {"points": view["token_points"]["start"]})
-        parts.append(Group([Use("flag", scale=0.9)], (x + 1, y), title=title, rule="R7.4"))
-        y += STANDING - GOODS
-    if view["pharaoh"] == name:
-        title = Phrase("picture-holds-pharaoh", {"points": view["token_points"]["pharaoh"]})
-        parts.append(Group([Use("crown", scale=0.85)], (x - 1, y), title=title, rule="R3.5"))
-    return parts
+    return [*first, *pharaoh(view, player, (x - 2, y + (STANDING - GOODS if first else 0)))]
+
+
+def first_player(view: PharaonView, player: Player, at: Point) -> Parts:
+    if view["start"] != holder(view, player):
+        return []
+    title = Phrase("picture-holds-start", {"points": view["token_points"]["start"]})
+    return [Group([Use("flag", scale=0.9)], at, title=title, rule="R7.4")]
+
+
+def pharaoh(view: PharaonView, player: Player, at: Point) -> Parts:
+    if view["pharaoh"] != holder(view, player):
+        return []
+    title = Phrase("picture-holds-pharaoh", {"points": view["token_points"]["pharaoh"]})
+    return [Group([Use("crown", scale=0.85)], at, title=title, rule="R3.5")]
+
+
+def holder(view: PharaonView, player: Player) -> int | str:
+    return player if player < len(view["players"]) else "traitor"
 
 
 # Nobles and offerings

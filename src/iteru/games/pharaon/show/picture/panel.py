@@ -8,7 +8,7 @@ from iteru.games.pharaon.show.picture.cards import emblem, noble_rule
 from iteru.games.pharaon.show.picture.counts import (
     counts,
     gods_of,
-    height,
+    heights,
     nobles_of,
     offerings_of,
     short_counts,
@@ -30,9 +30,9 @@ def seat(view: PharaonView, seat: int) -> dict[str, Any]:
     touched = usable(view, player) if own else []
     return {
         "seat": seat,
+        "own": own,
         "asked": bool(touched) and asks is not None and asks["seat"] == seat,
-        "counts": halves(view, seat, own, is_short),
-        "counts_height": height(own),
+        "counts": strips(view, seat, own, is_short),
         "usable": [chip(view, seat, number, number in player["tired"]) for number in touched],
         "things": [] if is_short else things(view, seat, touched),
         "traitor": rival(view),
@@ -40,20 +40,20 @@ def seat(view: PharaonView, seat: int) -> dict[str, Any]:
     }
 
 
-def halves(view: PharaonView, seat: int, own: bool, is_short: bool) -> list[Part]:
-    """The figures on the left and on the right."""
+def strips(view: PharaonView, seat: int, own: bool, is_short: bool) -> list[tuple[Part, float]]:
+    """The figures of a seat, with their heights: two strips of resources, two of what else it has."""
     its = view["players"][seat]
-    shows: list[object] = [
-        own,
-        is_short,
-        gods_of(its),
-        view["start"] == seat,
-        view["pharaoh"] == seat,
-    ]
+    shows: list[object] = [own, is_short, gods_of(its)]
+    shows += [view["start"] == seat, view["pharaoh"] == seat]
     shows += [its["goods"], its["nobles"], its["tired"], its["artisans"], its["nile"], its["tomb"]]
-    if is_short:
-        return [Lazy((half, shows), partial(short_counts, view, seat, half)) for half in (0, 1)]
-    return [Lazy((half, shows), partial(counts, view, seat, half, own)) for half in (0, 1)]
+
+    def strip(place: int) -> Part:
+        return (short_counts(view, seat) if is_short else counts(view, seat, own))[place]
+
+    return [
+        (Lazy((place, shows), partial(strip, place)), high)
+        for place, high in enumerate(heights(own))
+    ]
 
 
 def things(view: PharaonView, seat: int, touched: list[int]) -> list[tuple[Part, float]]:

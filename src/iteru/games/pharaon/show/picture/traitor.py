@@ -36,7 +36,7 @@ def traitor(view: PharaonView, its: TraitorView) -> Part:
                 rule="R10.10",
             ),
             *standings(its, STANDING, pitch=38),
-            *tokens_held(view, TRAITOR, (WIDTH - 56, 17)),
+            *tokens_held(view, TRAITOR, (WIDTH - 55, 17)),
             Group([Text(SAID, 4, JARS + 5, Phrase("picture-traitor-value", value))], rule="R10.7"),
             *columns(its["columns"]),
         ],

@@ -22,13 +22,14 @@ from iteru.kit.shown import shown
 STATIC: Final = Path(__file__).parent / "static"
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 WIDE: Final = "(width > 1100px) and (height > 560px)"
+SIDEWAYS: Final = f"{WIDE} and (aspect-ratio < 3/2)"
 UPRIGHT: Final = "(640px < width <= 1100px) and (height > 560px)"
 LOW: Final = "(aspect-ratio > 6/5) and (height <= 560px)"
 PHONE: Final = "(width <= 640px)"
 BROAD: Final = "(width > 1000px)"
 SLIM: Final = "(width <= 1000px)"
-"""Room for all parts of a table at once; a tablet held upright; a phone held sideways, and upright; room for a column
-beside a text, and none.
+"""Room for all parts of a table at once, and where two lines are left below its board; a tablet held upright; a phone held
+sideways, and upright; room for a column beside a text, and none.
 
 No other place knows how large a screen is: scripts, games and the server go by the custom properties that the sheets set. A
 game may ask how wide its own panel is.
@@ -46,6 +47,7 @@ SHEETS: Final = {
     "result.css": "all",
     "lesson.css": "all",
     "wide.css": WIDE,
+    "sideways.css": SIDEWAYS,
     "narrow.css": f"not ({WIDE})",
     "upright.css": UPRIGHT,
     "low.css": LOW,

@@ -1,4 +1,4 @@
-"""Who only plays loads rules and nothing that shows them."""
+"""A program that only plays loads the rules and nothing that shows them; `import iteru` itself loads little."""
 
 import json
 import subprocess
@@ -9,6 +9,41 @@ import pytest
 import iteru
 
 SHOWS = ("rich", "jinja2", "fluent", "fastapi", "iteru.kit", "iteru.words", "iteru.web")
+HEAVY = {
+    *(
+        "argparse",
+        "asyncio",
+        "difflib",
+        "email",
+        "html",
+        "http",
+        "importlib.metadata",
+        "importlib.resources",
+        "locale",
+    ),
+    *(
+        "logging",
+        "multiprocessing",
+        "random",
+        "secrets",
+        "shutil",
+        "socket",
+        "sqlite3",
+        "ssl",
+        "statistics",
+    ),
+    *(
+        "subprocess",
+        "tempfile",
+        "threading",
+        "tomllib",
+        "typing_extensions",
+        "unittest",
+        "uuid",
+        "zipfile",
+    ),
+}
+"""Modules that `import iteru` leaves to the functions that need them (`bench/imports.py` has the milliseconds)."""
 PROGRAM = """
 import json, sys
 from iteru.arena.plan import Tournament
@@ -41,3 +76,17 @@ def test_an_arena_loads_nothing_that_shows(name: str) -> None:
 def test_it_would_be_noticed() -> None:
     choices = "import iteru; game = iteru.game('imhotep'); game.choices(game.new(2, 1), 0)"
     assert "iteru.games.imhotep.show.words" in of_showing(loaded("imhotep", choices))
+
+
+def modules_after(program: str) -> set[str]:
+    """Returns the modules that Python has loaded after a program."""
+    command = [sys.executable, "-c", f"{program}\nimport sys; print(*sys.modules)"]
+    return set(subprocess.check_output(command, text=True).split())
+
+
+def test_importing_iteru_loads_no_heavy_module() -> None:
+    assert (modules_after("import iteru") - modules_after("")) & HEAVY == set()
+
+
+def test_a_heavy_module_would_be_noticed() -> None:
+    assert modules_after("import iteru, tempfile") & HEAVY >= {"random", "shutil", "tempfile"}

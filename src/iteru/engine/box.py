@@ -4,7 +4,6 @@ import hashlib
 import json
 import math
 import re
-import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -211,6 +210,8 @@ def read_box(
 
 
 def read_toml(path: Path) -> dict[str, object]:
+    import tomllib  # only where a box is read
+
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:

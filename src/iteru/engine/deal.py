@@ -6,7 +6,7 @@ them are published.
 """
 
 import hashlib
-import secrets
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -68,7 +68,7 @@ def commitment_of(house: bytes, salt: bytes) -> str:
 
 def new_deal() -> Deal:
     """Draws a secret and a salt, and commits to them."""
-    return deal_of(secrets.token_bytes(KEY_BYTES), secrets.token_bytes(KEY_BYTES))
+    return deal_of(os.urandom(KEY_BYTES), os.urandom(KEY_BYTES))
 
 
 def deal_of(house: bytes, salt: bytes) -> Deal:

@@ -4,7 +4,6 @@ An error carries data: the id of a message and its facts. The sentence is made w
 """
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Final
 
 from iteru.engine.allowed import Allowed
@@ -76,6 +75,8 @@ def naming(name: str, known: Sequence[str]) -> dict[str, Value]:
 
 def likely(name: str, known: Sequence[str]) -> str:
     """Returns the known name with the same beginning or a similar spelling; "none" if there is none."""
+    from difflib import get_close_matches  # only where a name is unknown
+
     begin_so = [one for one in known if name and one.startswith(name)]
     found = begin_so or get_close_matches(name, known, 1)
     return found[0] if found else "none"

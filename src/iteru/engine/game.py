@@ -1,6 +1,6 @@
 """The base class of all games."""
 
-import secrets
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
@@ -393,7 +393,7 @@ def fits(words: list[str], notation: str) -> bool:
 
 
 def new_seed() -> int:
-    return secrets.randbits(32)
+    return int.from_bytes(os.urandom(4), "big")
 
 
 def checked_seed(seed: Seed) -> Seed:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +19,8 @@ def nothing_said() -> Mapping[str, str]:
 
 @cache
 def folder_of(package: str) -> Path:
+    from importlib.resources import files  # only where a game is loaded
+
     return Path(str(files(package)))
 
 

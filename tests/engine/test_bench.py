@@ -1,5 +1,6 @@
 """The benchmarks run: they are scripts that nobody calls but people."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import iteru
-from bench import load, served
+from bench import arena, load, served, studies
 from bench.load import Server, Tally, start_server
 from bench.served import Load, Served, ServedPair
 from bench.timing import Figures
@@ -31,12 +32,14 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     "script",
     [
+        "arena",
         "imports",
         "load",
         "memory",
         "peers",
         "python_loop",
         "served",
+        "studies",
         "trees",
         "versions",
         "views",
@@ -45,6 +48,31 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
 )
 def test_every_script_is_importable(script: str) -> None:
     assert import_module(f"bench.{script}").__doc__
+
+
+def test_games_that_warm_up_do_not_count() -> None:
+    games = iter(range(10))
+    measured = arena.measured(games, warm=4, count=6)  # type: ignore[arg-type]
+    assert list(games) == []
+    start, end = arena.Clock(10.0, 3.0, 50.0), arena.Clock(12.0, 6.0, 54.0)
+    assert arena.between(start, end, 6, 0.5) == arena.Measured(0.5, 3.0, 500.0, 0.5)
+    assert measured.games_per_second > 0
+
+
+def test_cpu_time_is_that_of_all_processes_below() -> None:
+    before = arena.cpu_of_tree(os.getpid())
+    subprocess.run([sys.executable, "-c", "sum(range(20_000_000))"], check=True, timeout=120)
+    assert arena.cpu_of_tree(os.getpid()) > before
+    assert arena.cpu_of_machine() > arena.cpu_of_tree(os.getpid())
+
+
+def test_tables_stand_between_their_marks_and_the_rest_is_left_alone() -> None:
+    page = "a\n<!-- figures: nim -->\nold\n<!-- end of figures -->\nb\n<!-- figures: go -->\nkept\n<!-- end of figures -->"
+    written = studies.with_tables(page, {"nim": "| new |"})
+    assert written == page.replace("\nold\n", "\n\n| new |\n\n")
+    assert studies.with_tables(written, {"nim": "| new |"}) == written
+    kept = (Path(studies.DOCS) / "study.md").read_text(encoding="utf-8")
+    assert all(f"<!-- figures: {title} -->" in kept for title in studies.GAMES)
 
 
 def test_memory_is_measured() -> None:

@@ -1,5 +1,6 @@
 """What games teach: the same page for every game, from events and points alone."""
 
+import json
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from iteru.arena.observing import things
 from iteru.arena.outcome import Outcome
 from iteru.arena.study import Study, Tally, compared, parts, usual
 from iteru.arena.study_page import name_of, study_page, thing_table
+from iteru.arena.study_results import StudyResults
 from iteru.arena.tournament import run
 from iteru.engine.events import EVERYONE, Event
 from iteru.engine.options import options_of
@@ -115,6 +117,43 @@ def test_the_command_writes_the_page(tmp_path: Path) -> None:
     )
     assert re.search(r"imhotep.html is written: \d+ games\.", said)
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+STUDY = ("study", "imhotep", "--bot", "random", "--games", "3", "--jobs", "1")
+
+
+def test_a_study_goes_on_and_no_game_counts_twice(tmp_path: Path) -> None:
+    kept, whole, again = (tmp_path / name for name in ("kept.jsonl", "whole.html", "again.html"))
+    shown(*STUDY, "--results", str(kept), "--page", str(whole))
+    first, *games = kept.read_bytes().splitlines(keepends=True)
+    kept.write_bytes(b"".join([first, *games[:5], games[4], games[5][:100]]))
+    done = command(*STUDY, "--results", str(kept), "--page", str(again))
+    assert (done.returncode, done.stderr.splitlines()[0]) == (0, "5 games are there already.")
+    assert again.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+    lines = [json.loads(line) for line in kept.read_bytes().splitlines()[1:]]
+    assert len({(line["part"], line["game"]) for line in lines}) == len(games)
+    assert len(lines) == len(games) + 1
+
+
+@pytest.mark.parametrize("change", [("--bot", "greedy"), ("--games", "4"), ("--seed", "2")])
+def test_another_study_does_not_go_on(tmp_path: Path, change: tuple[str, ...]) -> None:
+    kept, page = tmp_path / "kept.jsonl", ("--page", str(tmp_path / "page.html"))
+    meta = iteru.meta("imhotep")
+    StudyResults.of(kept, Study(meta, "random", parts(meta, "random", 3, 1, {})))
+    before = kept.read_bytes()
+    done = command(*STUDY, *change, "--results", str(kept), *page)
+    assert (done.returncode, done.stdout, kept.read_bytes()) == (2, "", before)
+    assert "kept.jsonl belongs to another study" in done.stderr
+
+
+@pytest.mark.parametrize("content", ["", "mine", '{"iteru_arena": 1}\n', "[]\n{}\n"])
+def test_what_is_no_study_is_left_alone(tmp_path: Path, content: str) -> None:
+    kept = tmp_path / "kept.jsonl"
+    kept.write_text(content)
+    done = command(*STUDY, "--results", str(kept), "--page", str(tmp_path / "page.html"))
+    assert done.returncode == 2
+    assert "kept.jsonl" in done.stderr
+    assert kept.read_text() == content
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ class Tally:
             return mean, mean, mean
         variance = max(0.0, (self.squares - self.chance**2 / self.seats) / (self.seats - 1))
         error: float = 1.96 * (variance / self.seats) ** 0.5
-        return mean, mean - error, mean + error
+        return mean, max(0.0, mean - error), mean + error
 
 
 @dataclass

@@ -10,6 +10,7 @@ import iteru
 from iteru.arena import report, tournament
 from iteru.arena.study import Study, parts
 from iteru.arena.study_page import study_page
+from iteru.arena.study_results import StudyResults
 from iteru.commands.arena import CORES, Jobs, Ray
 from iteru.commands.common import (
     BOTS,
@@ -28,6 +29,8 @@ from iteru.engine.game import new_seed
 from iteru.engine.meta import Meta
 from iteru.words import Words
 
+USUAL_SEED = 1
+"""Of a study that is kept, so that the same command goes on with it."""
 app = typer.Typer(cls=GameCommands, help=HELP.say("help-study"), no_args_is_help=True)
 
 
@@ -45,6 +48,10 @@ def study(
     page: Annotated[
         Path | None, typer.Option("--page", help=HELP.say("help-study-page"), metavar="FILE")
     ] = None,
+    kept: Annotated[
+        Path | None,
+        typer.Option("--results", help=HELP.say("help-study-results"), metavar="FILE"),
+    ] = None,
     jobs: Jobs = CORES,
     ray: Ray = None,
     seed: Seed = None,
@@ -60,11 +67,12 @@ def study(
     look_for_modules_here(bot)
     words = Words(lang, meta, names=["Anna", "Bob", "Cleo", "Dan", "Eva"])
     corrections = str(box) if box else None
-    chosen = new_seed() if seed is None else seed
+    chosen = seed if seed is not None else new_seed() if kept is None else USUAL_SEED
     found = Study(meta, bot, parts(meta, bot, games, chosen, options, corrections))
     for part in found.parts:
         tournament.check(part.plan)
-    stopped = played(found, jobs, ray, words)
+    results = None if kept is None else StudyResults.of(kept, found)
+    stopped = played(found, results, jobs, ray, words)
     if not found.played:
         raise stopped or KeyboardInterrupt
     game = iteru.game(meta.name, corrections)
@@ -75,13 +83,20 @@ def study(
         raise typer.Exit(exit_code(stopped))
 
 
-def played(found: Study, jobs: int, ray: str | None, words: Words) -> KeyboardInterrupt | None:
-    """Plays all parts of a study; returns what stopped it, if anything did."""
+def played(
+    found: Study, results: StudyResults | None, jobs: int, ray: str | None, words: Words
+) -> KeyboardInterrupt | None:
+    """Plays what is left of all parts of a study; returns what stopped it, if anything did."""
+    done = [set() for _ in found.parts] if results is None else results.done
+    add = found.add if results is None else results.add
+    left = found.games - sum(map(len, done))
+    if left < found.games:
+        print(words.say("arena-resumed", done=found.games - left), file=sys.stderr)
     try:
-        with stopping_in_order(), progress(words, found.games) as advance:
+        with stopping_in_order(), progress(words, left) as advance:
             for number, part in enumerate(found.parts):
-                for outcome in tournament.run(part.plan, jobs, ray):
-                    found.add(number, outcome)
+                for outcome in tournament.run(part.plan, jobs, ray, set(done[number])):
+                    add(number, outcome)
                     advance()
     except KeyboardInterrupt as stop:
         found.interrupted = True

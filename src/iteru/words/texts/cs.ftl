@@ -144,6 +144,7 @@ help-study-game = Odehrát mnoho partií hry „{ $title }“ a zapsat stránku 
 help-study-bot = Bot, který hraje na všech místech: nainstalovaný ({ $bots }), nebo vlastní (modul:Třída).
 help-study-games = Kolik her odehrát s obvyklým nastavením dohromady pro všechny počty hráčů; na každé jiné nastavení připadne desetina navíc.
 help-study-page = Stránka, která se zapíše. Výchozí: study-HRA.html.
+help-study-results = Soubor, ve kterém zůstane každá hra: stejný příkaz od ní pokračuje.
 help-calibrate = Zjistit, jak silně hraje hru každá z pěti úrovní, a zapsat to do souboru levels.toml u hry.
 help-calibrate-iterations = Počet iterací nejsilnější úrovně; bez něj tolik, kolik jich zde za sekundu zvládne jedno jádro.
 help-calibrate-games = Nejvyšší počet her jedné dvojice úrovní.
@@ -499,6 +500,7 @@ bad-report = { $given }: název zprávy končí jednou z přípon { $right }.
 results-are-there = { $file } už existuje. Pokračujte v něm (--resume { $file }), nebo zvolte jiný název.
 not-results = { $file } není soubor výsledků arény. Vytváří ho --results.
 other-results = { $file } vznikl s jinými pravidly nebo s jinou krabicí hry { $game }. Pokračujte s tím Iteru, ve kterém vznikl.
+other-study = { $file } patří k jinému rozboru: jiná hra, bot, seed, počet her, pravidla nebo krabice. Zopakujte, s čím začal, nebo zvolte jiný soubor.
 resume-differs = --{ $flag } { $given } neodpovídá výsledkům, které začaly s { $right }. Vynechte to, nebo začněte znovu.
 resume-is-the-file = --resume už soubor výsledků určuje. Vynechte --results.
 bad-shared-flag = --{ $flag } „{ $given }“ nejmenuje žádnou ze svých částí. Napište --{ $flag } NÁZEV=HODNOTA, kde NÁZEV je: { $right }.

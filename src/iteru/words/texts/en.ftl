@@ -144,6 +144,7 @@ help-study-game = Play { $title } many times and write a page about what the gam
 help-study-bot = The bot that plays all seats: an installed one ({ $bots }), or one of your own (module:Class).
 help-study-games = How many games to play with the usual options, over all numbers of players; every option gets a tenth more.
 help-study-page = The page to write. Default: study-GAME.html.
+help-study-results = A file that keeps every game: the same command goes on from there.
 help-calibrate = Find how strongly each of the five levels plays a game, and write it to the game’s levels.toml.
 help-calibrate-iterations = Iterations of the strongest level; without it, as many as a second gives on one core here.
 help-calibrate-games = The most games of a pair of levels.
@@ -509,6 +510,7 @@ bad-report = { $given }: the name of a report ends with one of { $right }.
 results-are-there = { $file } is there already. Go on with it (--resume { $file }), or choose another name.
 not-results = { $file } is not a file of results of the arena. It is made with --results.
 other-results = { $file } was played with other rules or another box of { $game }. Go on with the Iteru that it was begun with.
+other-study = { $file } belongs to another study: of another game, bot, seed, number of games, rules or box. Repeat what it was begun with, or choose another file.
 resume-differs = --{ $flag } { $given } does not fit the results, which were begun with { $right }. Leave it out, or begin anew.
 resume-is-the-file = --resume names the file of results already. Leave --results out.
 bad-shared-flag = --{ $flag } “{ $given }” does not name one of its parts. Write --{ $flag } NAME=VALUE with a NAME of: { $right }.

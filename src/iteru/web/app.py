@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import APIRouter, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, JSONResponse, Response
@@ -40,6 +40,12 @@ from iteru.web.texts import page_words, table_words
 log = logging.getLogger("iteru.web")
 COLLECT_AFTER = 10_000
 """New objects after which the collector looks for garbage."""
+
+
+ANSWERS = APIRouter()
+"""API and pages. FastAPI takes a while to read what each expects: once for all applications of a process."""
+ANSWERS.include_router(api.router)
+ANSWERS.include_router(pages.router)
 
 
 def create_app(
@@ -94,10 +100,9 @@ def create_app(
     app.state.connections = connections
     app.state.streams = Counter[int]()
     app.state.lines = lines
-    app.include_router(api.router)
+    app.router.routes.extend(ANSWERS.routes)
     described = app.openapi
     app.openapi = lambda: api.cleaned(described())  # type: ignore[method-assign]
-    app.include_router(pages.router)
     app.mount(assets.FONT_ROOT, assets.KeptFiles(directory=FONTS), name="fonts")
     app.mount(assets.ROOT, assets.KeptFiles(directory=assets.STATIC), name="static")
     add_sockets(app)

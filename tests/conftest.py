@@ -20,8 +20,9 @@ import pytest
 from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
 
-from iteru.table import passwords
+from iteru.table import migrate, passwords
 from iteru.table.lane import Lane
+from tests.quick_schema import QuickSchema
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -69,11 +70,12 @@ def apart(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
 
 @pytest.fixture(scope="session", autouse=True)
 def quick_house() -> Iterator[None]:
-    """In this process, not in servers: bots' processes start when a bot has to move, and passwords are hashed quickly."""
+    """In this process, not in servers: bots' processes start when a bot has to move; passwords and new databases are quick."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Lane, "warm_up", lambda lane: None)
         patch.setattr(passwords, "HASHER", QUICK)
         patch.setattr(passwords, "NO_ACCOUNT", QUICK.hash("nobody's"))
+        patch.setattr(migrate, "upgrade", QuickSchema().upgrade)
         yield
 
 

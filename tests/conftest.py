@@ -1,6 +1,7 @@
 """Shared by all tests: `async def` tests run in an event loop of their own; real databases to store in; a browser."""
 
 import asyncio
+import gc
 import getpass
 import glob
 import inspect
@@ -42,8 +43,17 @@ HANGS_AFTER = 240
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as in what a shell runs in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # and in all that it starts
 
+gc.disable()  # until all tests are collected: fifteen thousand of them, and none is garbage
+
 pytest_plugins = ["iteru.contract.plugin", "tests.sampling", "tests.order"]
 """The contract is named, so that it is there even where Iteru is not installed anew since."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: the garbage collector need not look through it again and again."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)

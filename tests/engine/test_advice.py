@@ -3,11 +3,13 @@
 import pytest
 
 import iteru
-from iteru.bots.advice import advise
+from iteru.bots.advice import MUCH, advise, loss_of
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY
 from iteru.words import LANGUAGES, Words
 from iteru.words.reasons import reasons
+from tests.engine.nim.game import Nim
+from tests.engine.nim.meta import META
 from tests.engine.test_mcts import position
 
 
@@ -79,3 +81,15 @@ def test_reasons_are_one_sentence(lang: str, whole: str, bare: str) -> None:
     now, later = {"pyramids": 3.0, "temple": 0.2}, {"temple": -1.0, "obelisks": 2.1}
     assert reasons(words, 0, now, later, [-3.0, 1.9], [41, 38]) == whole
     assert reasons(words, 0, {"temple": 0.3}, {}, [5.0, -2.0], [41, 38]) == bare
+
+
+def test_a_choice_that_costs_much_is_found_beside_a_better_one() -> None:
+    game = Nim(META, META.read_box())
+    state = game.new(2, 1)
+    state.heap = 5
+    one, _, three = state.legal_actions()
+    assert loss_of(game, state, one, Rng.seeded(1), 400, 20.0) is None, "the others lose"
+    loss = loss_of(game, state, three, Rng.seeded(1), 400, 20.0)
+    assert loss is not None
+    assert loss.better == one
+    assert loss.better_chance - loss.chance >= MUCH

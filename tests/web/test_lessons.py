@@ -186,7 +186,11 @@ async def test_the_end_offers_to_play_on_and_a_tip_or_two(database: str, tmp_pat
         answer = await anna.browse("POST", "/learn/imhotep/play-on", {})
         table = answer.header("location")
         assert re.fullmatch(r"/t/[\w-]+", table)
-        assert "data-table" in (await anna.browse("GET", table)).text
+        shown = (await anna.browse("GET", table)).text
+        assert "data-table" in shown
+        assert 'name="warnings" value="on" aria-pressed="true"' in shown
+        bots = [seat.bot for seat in (await inside.house.table(table[3:])).seats if seat.bot]
+        assert {bot.partition(":")[0] for bot in bots} == {"apprentice"}
         assert table in (await anna.browse("GET", "/")).text
         assert "Step 1 of 13" in await begin(anna), "who has been at the end begins again"
 

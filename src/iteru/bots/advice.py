@@ -14,7 +14,8 @@ headings of `breakdown`, that it brings at once and along the line that the sear
 
 from typing import Final, NamedTuple
 
-from iteru.bots.mcts import think
+from iteru.bots.mcts import EXPLORE, think
+from iteru.bots.search import Search
 from iteru.bots.thoughts import Thought
 from iteru.engine.game import Game
 from iteru.engine.rng import Rng
@@ -42,6 +43,40 @@ class Counsel(NamedTuple):
     """Those that the rest of the line adds."""
     costs: list[float]
     """How many points fewer each seat is likely to have in the end than after the other choices."""
+
+
+MUCH: Final = 0.15
+"""A choice that costs so much of the chance to win is worth a word."""
+
+
+class Loss(NamedTuple):
+    """What a choice costs, beside the best one."""
+
+    chance: float
+    """To win after the choice that was made."""
+    better: int
+    better_chance: float
+
+
+def loss_of(
+    game: Game[State], sight: State, action: int, rng: Rng, iterations: int, seconds: float
+) -> Loss | None:
+    """Returns what a choice of a sight's actor costs, if it costs much.
+
+    The best choice is looked for among all. Then a second search looks at it and at the choice that was made, equally long,
+    since the first one hardly looks at choices that seem bad.
+    """
+    best = think(game, sight, rng, iterations, seconds).choices[0].action
+    if best == action:
+        return None
+    search = Search(game, sight, rng, EXPLORE)
+    for turn, one in enumerate((best, action), start=1):
+        search.actions = [one]
+        search.run(turn * iterations // 2, seconds / 2)
+    better, made = search.thought(best), search.thought(action)
+    if better.chance - made.chance < MUCH:
+        return None
+    return Loss(made.chance, best, better.chance)
 
 
 def advise(

@@ -353,9 +353,11 @@ class LiveTable:
         self.version += 1
         self.tell_everybody()
 
-    async def note_advice(self) -> None:
-        """Notes that the actor took advice. That is no new version, and nobody else is told."""
-        self.match.take_advice()
+    async def note_advice(self, before: int | None = None) -> None:
+        """Notes that advice was taken before a move, by default the next one. That is no new version, and nobody else is
+        told."""
+        number = len(self.match.played) + 1 if before is None else before
+        self.match.advised = sorted({*self.match.advised, number})
         await self.storage.set_advised(self.id, self.match.advised)
 
     async def set_undo_request(self, request: UndoRequest) -> None:

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from iteru.bots.advice import Counsel
+from iteru.bots.advice import Counsel, Loss
+from iteru.engine.game import View
 from iteru.engine.phrase import Phrase
+from iteru.table.advisers import Before
 from iteru.table.live import LiveTable
 from iteru.web.templating import TEMPLATES
 from iteru.words import Words
@@ -21,15 +23,32 @@ def advice_shown(table: LiveTable, found: list[Counsel], words: Words) -> str:
 def advised_choice(table: LiveTable, found: Counsel, words: Words) -> dict[str, Any]:
     """An advised choice of the seat that is to move, in words."""
     seat = table.match.state.actor
-    wording = table.game.wording(table.view(seat), found.action)
-    kind = wording.kind or table.game.moves.kind_of(found.action).name
+    view = table.view(seat)
     return {
         "move": table.game.notation(found.action),
         "action": found.action,
-        "words": words.phrase(Phrase(f"choice-{kind}", wording.facts)),
-        "path": wording.path,
+        "words": choice_said(table, view, found.action, words),
+        "path": table.game.wording(view, found.action).path,
         "chance": round(found.chance, 3),
         "points": [round(points, 1) for points in found.points],
         "line": found.line,
         "why": reasons(words, seat, found.now, found.later, found.costs, found.points),
     }
+
+
+def choice_said(table: LiveTable, view: View, action: int, words: Words) -> str:
+    wording = table.game.wording(view, action)
+    kind = wording.kind or table.game.moves.kind_of(action).name
+    return words.phrase(Phrase(f"choice-{kind}", wording.facts))
+
+
+def loss_shown(table: LiveTable, before: Before, found: Loss, words: Words) -> str:
+    """Says that a choice cost much, what would have been better, and offers to take it back."""
+    sentence = words.say(
+        "web-lost-much",
+        had=words.percent(found.better_chance, 0),
+        has=words.percent(found.chance, 0),
+        choice=choice_said(table, before.view, found.better, words),
+    )
+    template = TEMPLATES.get_template("regions/loss.html")
+    return template.render(sentence=sentence, keep=before.keep, say=words.say)

@@ -32,6 +32,7 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "reactions": ("ask", "quiet"),
     "level": LEVELS,
     "character": CHARACTERS,
+    "warnings": ("off", "on"),
 }
 """What somebody may choose for all pages, kept in a cookie each; and with the person, who has it on every device."""
 SCREENS: dict[str, Screen] = {"wide": "wide", "tall": "tall", "small": "small"}

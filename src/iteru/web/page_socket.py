@@ -3,6 +3,8 @@
 import asyncio
 import json
 import logging
+from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -10,15 +12,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.table import chat_rights, finished, seating, storytelling, undo, undo_requests, windows
+from iteru.table.advisers import Before
 from iteru.table.house import House
 from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.storage import Stale
 from iteru.web import regions
-from iteru.web.advice import advice_shown
+from iteru.web.advice import advice_shown, loss_shown
 from iteru.web.audience import Audience
 from iteru.web.guard import REFUSED, address, same_origin
-from iteru.web.identity import Identity, Visitor, language_of, screen_of
+from iteru.web.identity import Identity, Visitor, language_of, screen_of, valid_settings
 from iteru.web.lines import RESTARTED, AllLines
 from iteru.web.rates import Allowances, TooFast
 from iteru.web.region_changes import NOTHING, Regions, changes_for
@@ -179,9 +182,7 @@ class Connection:
         if self.person is None:
             raise Forbidden("not-your-table", seat=0)
         if kind == "move":
-            await self.table.move(
-                self.person, number_of(message, "version"), text_of(message, "move")
-            )
+            await self.make_move(self.person, message)
         elif kind == "undo":
             await undo.take_back(
                 self.table, self.person, number_of(message, "version"), step_of(message)
@@ -194,7 +195,7 @@ class Connection:
         elif kind in ("watchers", "silence"):
             await self.handle_chat(self.person, message)
         elif kind == "advise":
-            self.begin_advice(self.person, number_of(message, "version"))
+            self.begin(self.advise(self.person, number_of(message, "version")))
         else:
             await self.handle_seats(self.person, message)
 
@@ -210,9 +211,29 @@ class Connection:
         else:
             await undo_requests.withdraw(self.table, person, number_of(message, "request"))
 
-    def begin_advice(self, person: Person, version: int) -> None:
-        """Looks for advice while the page goes on: whoever has decided meanwhile may move."""
-        task = asyncio.create_task(self.advise(person, version))
+    async def make_move(self, person: Person, message: dict[str, Any]) -> None:
+        """Makes a move, and looks what it has cost, if the person wants to be told."""
+        advisers = self.house.advisers
+        before = advisers.before(self.table, person) if self.is_warned(person) else None
+        await self.table.move(person, number_of(message, "version"), text_of(message, "move"))
+        if before is not None:
+            self.begin(self.tell_of_loss(person, before))
+
+    def is_warned(self, person: Person) -> bool:
+        kept = valid_settings({**self.socket.cookies, **person.settings})
+        return kept.get("warnings") == "on"
+
+    async def tell_of_loss(self, person: Person, before: Before) -> None:
+        """Says nothing where the search fails: nobody has asked for it."""
+        with suppress(IteruError, WebSocketDisconnect, RuntimeError):
+            found = await self.house.advisers.second_thoughts(self.table, person, before)
+            if found is not None:
+                words = table_words(self.lang, self.table)
+                await self.send({"loss": loss_shown(self.table, before, found, words)})
+
+    def begin(self, search: Coroutine[Any, Any, None]) -> None:
+        """Searches while the page goes on: whoever has decided meanwhile may move."""
+        task = asyncio.create_task(search)
         self.advising.add(task)
         task.add_done_callback(self.advising.discard)
 

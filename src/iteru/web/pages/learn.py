@@ -79,9 +79,12 @@ async def lesson_page(name: str, ask: Asked) -> Response:
 
 @router.post("/learn/{name}/play-on")
 async def play_on(name: str, ask: Asked, csrf: Csrf) -> Response:
+    """Goes on at a table; who has not decided otherwise is told there of choices that cost much."""
     ask.check_form(csrf)
     live = await begun(ask, name)
     table = await lessons.play_on(ask.house, await ask.maker(), live)
+    if not ask.chosen("warnings"):
+        await ask.choose({"warnings": "on"})
     table.presence.expect_page()
     return ask.go(f"/t/{table.id}")
 

@@ -71,10 +71,8 @@ async def play_now(name: str, ask: Asked, form: Annotated[PlayNow, Depends()]) -
     bots = rivals(level, character, found.max_seats)
     if form.all:
         bots = [at_level(one, level) for one in CHARACTERS][: found.max_seats - 1]
-    seats: list[dict[str, object]] = [
-        {"kind": "me"},
-        *[{"kind": "bot", "bot": bot} for bot in bots],
-    ]
+    seats: list[dict[str, object]] = [{"kind": "me"}]
+    seats += [{"kind": "bot", "bot": bot} for bot in bots]
     contribution = ask.house.offers.contribution(form.offer, form.given)
     table = await ask.house.open_table(
         await ask.maker(), name, {}, seats, listed=False, contribution=contribution

@@ -1,4 +1,4 @@
-"""What somebody chooses for all pages: language, theme, animations, reactions."""
+"""What somebody chooses for all pages: language, theme, animations, reactions, warnings."""
 
 import re
 from typing import Annotated
@@ -21,11 +21,12 @@ async def settings(
     theme: Chosen = "",
     speed: Chosen = "",
     reactions: Chosen = "",
+    warnings: Chosen = "",
     back: Annotated[str, Form()] = "/",
 ) -> Response:
     """Kept in the browser and with the person, if there is one: then it holds on all their devices."""
     ask.check_form(csrf)
     given = {"lang": lang, "theme": theme, "speed": speed, "reactions": reactions}
-    await ask.choose(valid_settings(given))
-    safe = re.fullmatch(r"/[A-Za-z0-9_/.-]*", back) and not back.startswith("//")
+    await ask.choose(valid_settings(given | {"warnings": warnings}))
+    safe = re.fullmatch(r"/[\w/.-]*(\?[\w=&-]*)?", back, re.ASCII) and not back.startswith("//")
     return ask.go(back if safe else "/")

@@ -46,6 +46,7 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         has_free=has_free,
         invite=str(ask.request.url_for("table_page", table_id=table_id)),
         bots=list(valid_bots()),
+        warnings=ask.chosen("warnings") or "off",
     )
 
 

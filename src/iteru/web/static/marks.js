@@ -46,7 +46,7 @@ function unmark(thing) {
 }
 
 /** Where the words of all boards stand. @returns {Place[]} */
-function placesOfWords() {
+export function placesOfWords() {
   return all(".leaf text").map((text) => text.getBoundingClientRect());
 }
 
@@ -70,7 +70,7 @@ function markOnPicture(thing, seats, words) {
 }
 
 /** Whether a mark there would lie over words. @param {SVGGraphicsElement} thing @param {number} x @param {number} y @param {number} half @param {Place[]} words */
-function hides(thing, x, y, half, words) {
+export function hides(thing, x, y, half, words) {
   const matrix = thing.getScreenCTM() ?? undefined;
   const from = new DOMPoint(x, y - SHAPE / 2).matrixTransform(matrix);
   const to = new DOMPoint(x + 2 * half, y + SHAPE / 2).matrixTransform(matrix);

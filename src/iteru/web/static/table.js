@@ -1,6 +1,6 @@
 // A table's page: what people do there, and what is done when news arrive.
 
-import { dropAdvice, showAdvice } from "./advice.js";
+import { dropAdvice, dropSecondThoughts, numberAdvised, showAdvice, showSecondThoughts } from "./advice.js";
 import { Caution } from "./caution.js";
 import { Choices } from "./choices.js";
 import { doClicked } from "./clicks.js";
@@ -27,7 +27,7 @@ import { Talk } from "./talk.js";
 const ANSWER_WAIT = 3000; // so long a second move is held back while the first has no answer
 
 /** @typedef {import("./regions.js").News} News */
-/** @typedef {Partial<News> & {error?: string, rule?: string, advice?: string, why?: import("./notes.js").Reason[]}} Message */
+/** @typedef {Partial<News> & {error?: string, rule?: string, advice?: string, loss?: string, why?: import("./notes.js").Reason[]}} Message */
 
 export class Table {
   caution = new Caution();
@@ -114,6 +114,7 @@ export class Table {
   #heard(message) {
     if (message.regions) this.#regions.arrive(/** @type {News} */ (message));
     else if (message.advice) showAdvice(this, message.advice);
+    else if (message.loss) showSecondThoughts(message.loss);
     else if (message.why || message.error) {
       this.#sentAt = 0;
       this.notes.show(message.why ?? [{ text: message.error ?? "", rule: message.rule ?? "" }]);
@@ -129,6 +130,7 @@ export class Table {
       this.list.forget();
       this.choices.read();
     }
+    else if (fresh.has("board")) numberAdvised(this);
     showStatus();
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
     if (fresh.has("seats")) this.seats.show();
@@ -235,6 +237,7 @@ export class Table {
     if (isAsked && !this.caution.isSure(choice, choice.caution || choice.words)) return;
     this.#sentAt = Date.now();
     this.notes.hide();
+    dropSecondThoughts();
     this.sendOnVersion({ type: "move", move });
   }
 

@@ -35,7 +35,7 @@ def test_the_number_of_a_choice_is_no_number_of_a_space(lang: str) -> None:
     choices = GAME.choices(state, state.actor)
     Console(width=80, file=screen).print(show.choice_list(words, choices))
     for number, choice in enumerate(choices, start=1):
-        short = words.say(f"short-{choice.kind}", **choice.words.facts)
+        short = words.short(choice)
         assert not short[0].isdigit()
         assert f"{number}) {short.split()[0]}" in screen.getvalue()
 

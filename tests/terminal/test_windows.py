@@ -43,7 +43,7 @@ def resumed(folder: Path, choices: int, seats: str, *answers: str) -> str:
 def test_a_person_who_can_react_is_asked(tmp_path: Path) -> None:
     screen = resumed(tmp_path, 2, "me=Anna,random=Bob")
     assert ASKED in screen
-    assert "do not react" in screen
+    assert "Do not react" in screen
 
 
 def test_a_person_who_could_only_decline_is_not_asked(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def test_r9_20_corrections_say_what_may_be_repeated(
         ),
         (
             "cs",
-            "**S vašimi údaji:** Truhla s jídlem – Počáteční karty, 1 bod, kusů 8, cena 3, kapitál 1. "
+            "**V této krabici:** Truhla s jídlem – Počáteční karty, 1 bod, kusů 8, cena 3, kapitál 1. "
             "Doberte si 2 karty. Odložte kartu z ruky.",
         ),
     ],

@@ -46,7 +46,7 @@ def seats_of_page(table: LiveTable, person: Person, lang: str) -> str:
         ),
         (
             "cs",
-            "kdyby teď byl konec: \u22125",
+            "po bodování: \u22125",
             "Kdyby hra skončila teď",
             "Zatím 0 bodů, kdyby hra skončila teď, \u22125",
         ),

@@ -16,6 +16,8 @@ from iteru.web.texts import WEB_TEXTS
 from iteru.words import HOUSE_TEXTS, LANGUAGES
 
 FOLDERS = [HOUSE_TEXTS, WEB_TEXTS, *[meta(name).folder / "texts" for name in iteru.games()]]
+PLACEABLE = re.compile(r"\{[^{}]*\}")
+TYPED_QUOTE = re.compile(r"\"|(?<=\w)'(?=\w)")
 NUMBER_OF_A_VARIANT = re.compile(r"^\s*\*?\[-\d+\]", re.MULTILINE)
 
 
@@ -66,6 +68,14 @@ def test_a_fault_is_found(text: str) -> None:
 def test_no_text_has_a_hyphen_for_a_minus(folder: Path, lang: str) -> None:
     text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
     assert BEFORE_DIGIT.findall(NUMBER_OF_A_VARIANT.sub("", text)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_quotes_and_apostrophes_are_those_of_print(folder: Path, lang: str) -> None:
+    lines = (folder / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    told = [PLACEABLE.sub("", line) for line in lines if not line.startswith("#")]
+    assert [line for line in told if TYPED_QUOTE.search(line)] == []
 
 
 @pytest.mark.parametrize("name", iteru.games())

@@ -79,7 +79,7 @@ def say_choices(match: iteru.Match, languages: list[StrictWords]) -> None:
         said = words.phrase(choice.words)
         assert begins(said), said
         assert not TWO_COLONS.search(said), said
-        assert words.say(f"short-{choice.kind}", **choice.words.facts)
+        assert begins(words.short(choice)), words.short(choice)
         assert words.say(f"heading-{choice.kind}")
         if choice.caution is not None:
             warning = words.phrase(choice.caution)

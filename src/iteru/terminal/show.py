@@ -59,8 +59,7 @@ def choice_list(words: Words, choices: list[Choice]) -> RenderableType:
     """The choices numbered from 1, under a heading for each kind."""
     groups: dict[str, list[RenderableType]] = {}
     for number, choice in enumerate(choices, start=1):
-        short = words.say(f"short-{choice.kind}", **choice.words.facts)
-        groups.setdefault(choice.kind, []).append(numbered(number, short))
+        groups.setdefault(choice.kind, []).append(numbered(number, words.short(choice)))
     parts: list[RenderableType] = []
     for group, lines in groups.items():
         parts.append(Text(words.say(f"heading-{group}"), style="bold"))

@@ -307,12 +307,11 @@ def seconds_to_react(table: LiveTable) -> int:
 
 def said(choice: Choice, words: Words) -> tuple[str, tuple[str, ...], str, str, str, str]:
     """What is written of a choice: its move, path, short form, sentence, rule, and caution."""
-    short = words.say(f"short-{choice.kind}", **choice.words.facts)
     caution = words.phrase(choice.caution) if choice.caution else ""
     return (
         choice.notation,
         choice.path,
-        short,
+        words.short(choice),
         words.phrase(choice.words),
         choice.rule,
         caution,

@@ -16,7 +16,7 @@ from iteru.engine.allowed import Allowed
 from iteru.engine.errors import BadBox, IllegalMove, IteruError
 from iteru.engine.events import SEAT_FACTS, Value
 from iteru.engine.meta import Meta
-from iteru.engine.phrase import Phrase, unpacked
+from iteru.engine.phrase import Choice, Phrase, unpacked
 from iteru.kit.numerals import MINUS, with_minus
 from iteru.words.allowed import allowed_words
 from iteru.words.lists import Thing, counted_things, spoken
@@ -162,6 +162,10 @@ class Words:
     def question(self, prompt: Phrase) -> str:
         """A prompt as the one who is asked reads it: without their name."""
         return capital(self.sentence(prompt.id, {**prompt.facts, "you": "yes"}))
+
+    def short(self, choice: Choice) -> str:
+        """A choice in the list under the heading of its kind."""
+        return capital(self.sentence(f"short-{choice.kind}", choice.words.facts))
 
     def value(self, option: str, value: str) -> str:
         """The value of an option; as it is typed where the texts have no word for it."""

@@ -91,7 +91,7 @@ web-about-seneb = Bere, co boduje hned, a neohlíží se.
 web-about-merit = Staví na tom, co se vyplatí až pozdě. Začíná zvolna, na konci je drahá.
 web-about-nakht = Raději vás připraví o tři body, než by sám získal dva.
 web-score-against = Vy { $won } : { $lost } { $name }
-web-not-met = Ještě jste se nepotkali
+web-not-met = Zatím žádná společná hra
 web-choose = Vybrat
 web-choose-one = { $name }: vybrat
 web-chosen = vybráno
@@ -114,7 +114,7 @@ web-level-thinks = před každou volbou zkusí { $count ->
 }
 web-level-misses = přehlédne { $share } voleb
 web-you-win-here = výhry tady: { $won } z { $games }
-web-not-met-here = tuto úroveň jste tu ještě nepotkali
+web-not-met-here = na této úrovni zatím žádná hra
 web-other-opponents = Soupeři s vlastním stylem
 web-with-friends = S přáteli
 web-learn = Naučit se hru
@@ -239,8 +239,8 @@ web-box-for-all = Pro všechna stejně
 web-box-name = Název krabice
 web-box-save = Uložit do mé krabice
 web-box-next = Další ke kontrole
-web-box-saved = Uloženo. Stoly, které otevřete, s ní teď mohou hrát.
-web-box-use = Stoly otevřené s vaší krabicí i jejich záznamy vždy říkají, čí krabice to je a co je v ní opraveno.
+web-box-saved = Uloženo. Stoly, které založíte, s ní teď mohou hrát.
+web-box-use = Stoly založené s vaší krabicí i jejich záznamy vždy říkají, čí krabice to je a co je v ní opraveno.
 web-box-play = Hrát s ní
 web-box-share = Sdílet
 web-box-share-hint = Kdo má tento odkaz, uvidí, co se liší, může s krabicí hrát a může si ji zkopírovat.
@@ -251,7 +251,7 @@ web-box-file-hint = Soubor funguje všude, i v terminálu:
 web-box-edit = Opravit
 web-box-copy = Kopírovat
 web-box-delete = Smazat
-web-box-delete-hint = Stoly, které s ní byly otevřeny, pokračují. Odkaz přestane fungovat.
+web-box-delete-hint = Stoly, které s ní byly založeny, pokračují. Odkaz přestane fungovat.
 web-box-delete-yes = Smazat krabici
 web-box-count = { $count ->
     [one] { $count } údaj
@@ -335,7 +335,7 @@ web-points-and-now = { $points ->
     [few] Zatím { $points } body, kdyby hra skončila teď, { $now }: ukázat, za co
    *[other] Zatím { $points } bodů, kdyby hra skončila teď, { $now }: ukázat, za co
 }
-web-if-ended-now = kdyby teď byl konec: { $points }
+web-if-ended-now = po bodování: { $points }
 web-show-things = Co má { $name }
 web-scoring = Bodování
 web-source = Za co
@@ -364,6 +364,7 @@ web-do-it = Potvrdit
 web-advice = Rada
 web-advice-hint = Nejlepší volby podle toho, co smíte vědět; uvidíte je jen vy
 web-advising = Hledá se rada. Táhnout můžete i mezitím.
+<<<<<<< Updated upstream
 web-advice-noted = Nikdo jiný to nevidí. Zápis hry uvede, že tady padla rada.
 web-warnings = Po volbě, která vás stojí hodně
 web-warnings-off = Mlčet
@@ -372,13 +373,16 @@ web-warnings-hint = Jen proti botům: volbu můžete vzít zpět. Zápis hry uve
 web-lost-much = Tahle volba vás stojí hodně: šance na výhru byla { $had }, teď je { $has }. Lepší by bylo: { $choice }.
 web-take-it-back = Vzít zpět
 web-keep-choice = Nechat
+=======
+web-advice-noted = Nikdo jiný to nevidí. Záznam hry uvede, že tady padla rada.
+>>>>>>> Stashed changes
 web-undo = Vrátit tah
 web-ask-undo = Požádat o vrácení tahu
 web-earlier-turns = Dřívější tahy
 web-earlier-turns-hint = Vraťte se k některému svému tahu a hrajte odtud dál. Vše, co následovalo, se vezme zpět.
 web-earlier-turns-ask = Požádejte o návrat k některému svému tahu. Pokud všichni ostatní souhlasí, vše, co následovalo, se vezme zpět.
 web-asks-undo = { $name } žádá o vrácení této volby:
-web-you-ask-undo = Žádáte o návrat před tuto volbu, čeká se na odpověď ostatních:
+web-you-ask-undo = Žádáte o vrácení této volby, čeká se na odpověď ostatních:
 web-agree = Přijmout
 web-refuse = Odmítnout
 web-withdraw = Stáhnout žádost
@@ -396,7 +400,7 @@ web-leave-yes = Ano, odejít
 web-close-table = Zrušit stůl
 web-close-hint = Hra nadobro zmizí a nebude mít výsledek.
 web-close-yes = Ano, zrušit
-web-undone = Vzato zpět.
+web-undone = Tah je vrácený.
 web-reconnecting = Spojení se přerušilo. Obnovuje se…
 web-rematch = Odveta
 web-rematch-ready = Odveta je připravená

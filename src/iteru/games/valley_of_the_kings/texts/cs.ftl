@@ -533,20 +533,20 @@ caution-entomb = V tomto tahu ještě není zapečetěná žádná karta; v ruce
 
 ## Co opravené údaje říkají jinak než pravidla
 
-note-card = **S vašimi údaji:** { $card } – { $score } { $number }/{ $size }, kusů { $copies }, cena { $cost }, kapitál { $gold }. { $phrases }{ note-repeats }
-note-card-alone = **S vašimi údaji:** { $card } – { $score }, { points }, kusů { $copies }, cena { $cost }, kapitál { $gold }. { $phrases }{ note-repeats }
+note-card = **V této krabici:** { $card } – { $score } { $number }/{ $size }, kusů { $copies }, cena { $cost }, kapitál { $gold }. { $phrases }{ note-repeats }
+note-card-alone = **V této krabici:** { $card } – { $score }, { points }, kusů { $copies }, cena { $cost }, kapitál { $gold }. { $phrases }{ note-repeats }
 note-repeats = { $repeats ->
     [yes] { " " }Její akci lze opakovat.
     [no] { " " }Její akci opakovat nelze.
    *[unsaid] { "" }
 }
-note-cards = **S vašimi údaji** jsou tyto karty jiné než v tabulce; jaké jsou, říkají jejich pravidla v kapitole R9: { $cards }.
-note-hand = **S vašimi údaji** se do ruky { $count ->
+note-cards = **V této krabici** jsou tyto karty jiné než v tabulce; jaké jsou, říkají jejich pravidla v kapitole R9: { $cards }.
+note-hand = **S touto krabicí** se do ruky { $count ->
     [one] dobírá { $count } karta
     [few] dobírají { $count } karty
    *[other] dobírá { $count } karet
 }.
-note-starters = **S vašimi údaji** dostane každý hráč: { $cards }.
+note-starters = **S touto krabicí** dostane každý hráč: { $cards }.
 
 ## Deska v terminálu
 

@@ -274,7 +274,7 @@ choice-repeat = Repeat { $card }: { $phrases }
 choice-fall = Let { $card } fall
 choice-stop = That is enough
 choice-react = React with { $card }: { $phrases }
-choice-decline = Let it pass
+choice-decline = Do not react
 
 short-lay = { $card } ({ $gold })
 short-act = { $card } – { $phrases }

@@ -364,18 +364,14 @@ web-do-it = Potvrdit
 web-advice = Rada
 web-advice-hint = Nejlepší volby podle toho, co smíte vědět; uvidíte je jen vy
 web-advising = Hledá se rada. Táhnout můžete i mezitím.
-<<<<<<< Updated upstream
-web-advice-noted = Nikdo jiný to nevidí. Zápis hry uvede, že tady padla rada.
+web-advice-noted = Nikdo jiný to nevidí. Záznam hry uvede, že tady padla rada.
 web-warnings = Po volbě, která vás stojí hodně
 web-warnings-off = Mlčet
 web-warnings-on = Upozornit
-web-warnings-hint = Jen proti botům: volbu můžete vzít zpět. Zápis hry uvede, že jste se to dozvěděli.
+web-warnings-hint = Jen proti botům: volbu můžete vzít zpět. Záznam hry uvede, že padlo upozornění.
 web-lost-much = Tahle volba vás stojí hodně: šance na výhru byla { $had }, teď je { $has }. Lepší by bylo: { $choice }.
 web-take-it-back = Vzít zpět
 web-keep-choice = Nechat
-=======
-web-advice-noted = Nikdo jiný to nevidí. Záznam hry uvede, že tady padla rada.
->>>>>>> Stashed changes
 web-undo = Vrátit tah
 web-ask-undo = Požádat o vrácení tahu
 web-earlier-turns = Dřívější tahy

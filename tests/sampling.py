@@ -2,10 +2,12 @@
 
     @pytest.mark.sample(3)              # three cases a day
     @pytest.mark.sample(1, by="game")   # one of each game a day
+    @pytest.mark.every(3)               # the test itself: on one of three days
+    pytestmark = pytest.mark.every(3)   # all tests of a module, together
 
-A test that asks for a `database` runs on one kind of it a day. Every case has its day: those of a day follow those of the day
-before. `ITERU_SAMPLE=739936` repeats the day of that number, and each run ends by saying which one it took. The rest are
-marked `long`.
+A test that asks for a `database` runs on one kind of it a day, one that asks for the `browser` on one of three days. Every
+case has its day: those of a day follow those of the day before. A file that is named runs on any day. `ITERU_SAMPLE=739936`
+repeats the day of that number, and each run ends by saying which one it took. The rest are marked `long`.
 """
 
 import os
@@ -19,6 +21,9 @@ import pytest
 VARIABLE = "ITERU_SAMPLE"
 DATABASE = "database"
 """The fixture that lets a test run on each kind of database: on one of them a day."""
+BROWSER = "browser"
+DAYS_OF_BROWSER = 3
+"""Pages in Chromium take as much time as half of all other tests: each has its turn."""
 os.environ.setdefault(VARIABLE, str(date.today().toordinal()))  # for all processes of this run
 
 
@@ -35,16 +40,40 @@ def sample(count: int, of: int, turn: int) -> set[int]:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     groups: dict[Any, list[pytest.Function]] = defaultdict(list)
     for item in items:
-        if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+        if not isinstance(item, pytest.Function):
+            continue
+        if not has_its_day(item) and not is_named(config, item):
+            item.add_marker(pytest.mark.long)
+        if hasattr(item, "callspec"):
             groups[item.parent, item.originalname, *alike(item)].append(item)
     for turn, ((_, _, count, _), group) in enumerate(groups.items()):
-        taken = sample(count, len(group), day() + turn)
+        taken = sample(count, len(group), day() // days_of(group[0]) + turn)
         for place, item in enumerate(group):
             if place not in taken:
                 item.add_marker(pytest.mark.long)
+
+
+def is_named(config: pytest.Config, item: pytest.Item) -> bool:
+    """Whoever asks for a file, or for a test in it, does not wait for its day."""
+    return any(item.path.name in argument for argument in config.args)
+
+
+def has_its_day(item: pytest.Function) -> bool:
+    """Told by names alone: a test has the same day among few tests as among all. What a module shares, it shares on its day."""
+    is_of_module = item.get_closest_marker("every") not in (None, *item.own_markers)
+    name = item.path.name if is_of_module else f"{item.path.name}::{item.originalname}"
+    return (Random(name).randrange(100) + day()) % days_of(item) == 0
+
+
+def days_of(item: pytest.Function) -> int:
+    """It runs on one of so many days."""
+    marker = item.get_closest_marker("every")
+    if marker is not None:
+        return int(marker.args[0])
+    return DAYS_OF_BROWSER if BROWSER in item.fixturenames else 1
 
 
 def alike(item: pytest.Function) -> tuple[int, str]:

@@ -25,6 +25,11 @@ def test_stored(database): pass
 
 @pytest.mark.parametrize("number", range(3))
 def test_whole(number): pass
+
+@pytest.mark.every(2)
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("number", range(4))
+def test_every_other_day(number): pass
 """
 
 
@@ -35,7 +40,7 @@ def test_every_case_has_its_day(count: int, of: int) -> None:
     assert set().union(*days) == set(range(of))
 
 
-def collected(folder: Path, day: int, *more: str) -> set[str]:
+def collected(folder: Path, day: int, *more: str, file: str = "") -> set[str]:
     command = [
         sys.executable,
         "-m",
@@ -45,7 +50,7 @@ def collected(folder: Path, day: int, *more: str) -> set[str]:
         "-c",
         str(ROOT / "pyproject.toml"),
     ]
-    command += ["-p", "tests.sampling", "-p", "no:schemathesis", "-vv", *more, str(folder)]
+    command += ["-p", "tests.sampling", "-p", "no:schemathesis", "-vv", *more, str(folder / file)]
     environment = {**os.environ, "ITERU_SAMPLE": str(day), "PYTHONPATH": str(ROOT)}
     done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -59,4 +64,13 @@ def test_a_day_takes_some_cases_of_each_kind_and_all_are_there_by_night(tmp_path
         for name, count in (("sampled[one", 2), ("sampled[two", 2), ("stored", 1), ("whole", 3)):
             assert len([one for one in day if one.startswith(f"test_{name}")]) == count
     assert today != tomorrow
-    assert len(collected(tmp_path, 1, "-m", "")) == 15
+    assert len(collected(tmp_path, 1, "-m", "")) == 19
+    named = collected(tmp_path, 1, file="test_some.py"), collected(tmp_path, 2, file="test_some.py")
+    for days, count in (((today, tomorrow), 1), (named, 2)):
+        assert len([one for day in days for one in day if "every_other_day" in one]) == count
+
+
+@pytest.mark.parametrize("first", [100, 101])
+def test_what_runs_every_other_day_has_all_its_cases_in_time(first: int) -> None:
+    days = [sample(1, 4, day // 2) for day in range(first, first + 8, 2)]
+    assert set().union(*days) == {0, 1, 2, 3}

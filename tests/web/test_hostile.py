@@ -9,6 +9,8 @@ from bench.hostile import KINDS, MAY_GROW, attack
 from tests.conftest import run_apart
 from tests.web.conftest import Server
 
+pytestmark = pytest.mark.every(3)
+
 
 @pytest.mark.parametrize("many", [75, pytest.param(600, marks=pytest.mark.long)])
 def test_memory_does_not_grow_by_hostile_requests(tmp_path: Path, many: int) -> None:

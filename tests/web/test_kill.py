@@ -12,6 +12,8 @@ from tests.conftest import run_apart
 from tests.web.conftest import Server
 from tests.web.test_api import new_table
 
+pytestmark = pytest.mark.every(3)
+
 TABLES = 6
 
 

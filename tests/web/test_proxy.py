@@ -15,6 +15,8 @@ from iteru.web.proxies import Proxies
 from tests.web.conftest import Server
 from tests.web.nginx import Nginx
 
+pytestmark = pytest.mark.every(3)
+
 RATE = "10"
 
 

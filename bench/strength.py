@@ -1,7 +1,8 @@
 """How strong the bots are: plays the games behind `docs/strength.md`, and writes that page from all games played so far.
 
 It can be stopped at any time and goes on where it was: every game is kept in `--results`. The figure that lacks most of its
-games is played next, so that the page is even at every moment. What is not measured yet is said so.
+games is played next, so that the page is even at every moment. What is not measured yet is said so. OpenSpiel's bots play where
+`open_spiel` is installed.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import platform
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from time import monotonic
@@ -26,6 +28,7 @@ from iteru.engine.build import is_compiled
 GAMES = ("imhotep", "valley_of_the_kings", "pharaon", "egizia")
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 PLAIN = "bench.plain_search:PlainSearch"
+OPEN_SPIEL = {"MCTS": "bench.openspiel_bots:Mcts", "ISMCTS": "bench.openspiel_bots:IsMcts"}
 LADDER = (0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 TRAITORS = ("0", "1", "2", "3", "4", "5")
 SEED = 22
@@ -109,6 +112,11 @@ def figures() -> list[Figure]:
     for other in ("greedy", "random"):
         few: tuple[str, ...] = (f"mcts:iterations={FEW}", other)
         found += against(f"`{other}`, {FEW} iterations, whatever the time", few, 100, (0.5,) * 4)
+    for name, bot in OPEN_SPIEL.items():
+        timed = thinker(0.2, f"{bot}:seconds=0.2")
+        found += against(f"OpenSpiel's {name}, 0.2 s", timed, 100, (0.8,) * 4)
+        counted = ("mcts:iterations=1000", f"{bot}:iterations=1000")
+        found += against(f"OpenSpiel's {name}, 1000 iterations both", counted, 100, (0.55,) * 4)
     for seats in (3, 4):
         bots = thinker(0.1, *["greedy"] * (seats - 1))
         found += against(f"{seats - 1} × `greedy`, 0.1 s", bots, 24 * seats, (2 / seats,) * 4)
@@ -116,6 +124,13 @@ def figures() -> list[Figure]:
         bots = thinker(more, f"mcts:seconds={less:g}")
         found += against(f"{more * 1000:g} ms against {less * 1000:g} ms", bots, 100, (0.5,) * 4)
     return found + solo_figures()
+
+
+def can_be_played(figure: Figure) -> bool:
+    """Whether everything is installed that the figure needs."""
+    return find_spec("pyspiel") is not None or not set(OPEN_SPIEL.values()) & {
+        bot.rpartition(":")[0] for bot in figure.bots
+    }
 
 
 def thinker(seconds: float, *others: str) -> tuple[str, ...]:
@@ -182,8 +197,6 @@ def page(results: Results) -> str:
             "| --- |" + " --- |" * (len(GAMES) + 1),
             *[table_row(row, wanted, results) for row in rows],
             "",
-            *OPEN_SPIEL,
-            "",
             "## Pharaon alone",
             "",
             "| level of the Traitor | `mcts`, 0.1 s | `greedy` |",
@@ -204,9 +217,6 @@ HEAD = (
     "first bot won, its 95 % interval, and the games played; fewer than planned are told as such, and a share below its",
     "goal is marked. Every deal is played with all seatings.",
     "",
-)
-OPEN_SPIEL = (
-    "Against OpenSpiel's own MCTS and ISMCTS: not measured. There is no adapter for them yet.",
 )
 
 
@@ -261,7 +271,7 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args()
     results = Results(given.results).read()
-    wanted = [figure for figure in figures() if given.only in figure.row]
+    wanted = [one for one in figures() if given.only in one.row and can_be_played(one)]
     try:
         play(results, wanted, given.jobs, given.minutes * 60)
     except KeyboardInterrupt:

@@ -185,6 +185,26 @@ class Marked(Nim):
 PLAYED: list[int] = []
 
 
+class Foreseen(Nim):
+    """Nim that says itself what a search is to judge positions by: the more is left, the better for the first seat."""
+
+    playout_length = 0
+
+    def prospects(self, state: NimState) -> list[float]:
+        return [0.0, 0.0]
+
+    def expected_points(self, state: NimState) -> list[float]:
+        return [float(state.heap), 0.0]
+
+
+def test_a_search_judges_by_expected_points() -> None:
+    nim = game_of_nim(Foreseen)
+    search = Search(nim, heap_of(30), Rng.seeded(1), 0.2)  # type: ignore[arg-type]
+    search.run(60, 0.0)
+    assert nim.notation(search.best()) == nim.notation(0)
+    assert search.thoughts().choices[0].points[0] > 20
+
+
 def test_a_game_may_say_what_is_promising_and_how_to_play_on() -> None:
     nim = game_of_nim(Marked)
     search = Search(nim, heap_of(9), Rng.seeded(1), 0.2)  # type: ignore[arg-type]

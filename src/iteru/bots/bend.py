@@ -1,8 +1,8 @@
 """How a character bends a search: what it likes beside winning, counted in points.
 
 A character values positions by what every game offers: the points that a seat has already (`Game.points_so_far`), those that
-it can still expect (`prospects`), and what the others can expect. Only the searcher's own worth is bent; others are taken to
-play for themselves, and the chance to win that a search reports stays what it was.
+it can still expect (`Game.expected_points`), and what the others can expect. Only the searcher's own worth is bent; others
+are taken to play for themselves, and the chance to win that a search reports stays what it was.
 """
 
 from typing import NamedTuple
@@ -58,7 +58,7 @@ class Bend:
         for index, action in enumerate(actions):
             ahead = world.clone()
             ahead.apply(action)
-            found.append(promises[index] + self.liked(ahead, self.game.prospects(ahead)))
+            found.append(promises[index] + self.liked(ahead, self.game.expected_points(ahead)))
         return found
 
 

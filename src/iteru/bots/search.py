@@ -2,8 +2,9 @@
 
 Before every iteration all that the searcher cannot know is dealt anew, so one tree serves all worlds: a node is a line of
 choices, and its children are those that were possible in some world. Every seat maximises its own prospects. A leaf is judged
-after its actor's turn has been played on (`Game.playout_choice`), since positions in the middle of a turn say little; in a
-game without a heuristic, after the game has been played to its end at random.
+by the final points that it promises (`Game.expected_points`), in most games after its actor's turn has been played on
+(`Game.playout_choice`), since positions in the middle of a turn say little; in a game without a heuristic, after the game has
+been played to its end at random.
 
 How it is used: `search = Search(game, sight, rng, explore)`, then `search.run(iterations, seconds)`, then `search.best()`
 or `search.thoughts()`. Bots do so in `iteru.bots.mcts`; `think` there is for everybody else.
@@ -128,7 +129,7 @@ class Search:
 
     def judge(self, world: State, path: list[Node]) -> None:
         """Notes what a leaf is worth in every node on the way to it."""
-        prospects = self.game.prospects(world)
+        prospects = self.game.expected_points(world)
         self.learn(lead(prospects, self.seat))
         worth = self.shares(prospects)
         chance = worth[self.seat]

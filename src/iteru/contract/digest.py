@@ -24,6 +24,7 @@ def digest(names: Sequence[str]) -> str:
             found.update(json.dumps([state.snapshot(), state.scores(), state.winners()]).encode())
             found.update("\n".join(map(str, journal.events)).encode())
             found.update(str(case.game.prospects(state)).encode())
+            found.update(str(case.game.expected_points(state)).encode())
     return found.hexdigest()
 
 

@@ -56,6 +56,7 @@ def test_scores_are_the_sum_of_their_breakdown(case: Case) -> None:
         assert [sum(row[seat] for row in rows) for seat in range(case.seats)] == state.scores()
         assert len(case.game.points_so_far(state)) == case.seats
         assert len(case.game.prospects(state)) == case.seats
+        assert len(case.game.expected_points(state)) == case.seats
 
 
 def test_rounds_are_counted_upwards(case: Case) -> None:

@@ -46,7 +46,7 @@ class Game(ABC, Generic[S]):
     box_brings_messages: ClassVar[bool] = False
     """Whether corrected boxes bring messages of their own, such as names of cards (`Telling.messages`)."""
     playout_length: ClassVar[int] = 6
-    """How many choices of a turn a search plays on, at most, before it judges the position by `prospects`."""
+    """How many choices of a turn a search plays on, at most, before it judges the position; 0: it judges at once."""
 
     def __init__(self, meta: Meta, box: Box, moves: Moves) -> None:
         brings = type(self).box_brings_messages
@@ -114,6 +114,14 @@ class Game(ABC, Generic[S]):
         """
         return [float(points) for points in state.scores()]
 
+    def expected_points(self, state: S, /) -> list[float]:
+        """Estimates the final points of each seat: what a search judges positions by.
+
+        By default `prospects`. A game may give a better estimate that was fitted to played games, while `prospects` stays as it
+        is: `greedy` plays by it, and others are measured against `greedy`.
+        """
+        return self.prospects(state)
+
     def promises(self, state: S, actions: list[int], /) -> list[float]:
         """Estimates how many points the actor will be ahead after each of these actions.
 
@@ -123,7 +131,7 @@ class Game(ABC, Generic[S]):
         for action in actions:
             ahead = cast(S, state.clone())
             ahead.apply(action)
-            found.append(lead(self.prospects(ahead), state.actor))
+            found.append(lead(self.expected_points(ahead), state.actor))
         return found
 
     def playout_choice(self, state: S, rng: Rng, /) -> int:

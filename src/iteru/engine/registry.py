@@ -227,6 +227,7 @@ def try_position(title: Game[State], state: State) -> None:
         json.dumps(title.view(state, seat))
     title.census(state)
     check_row(title, title.prospects(state))
+    check_row(title, title.expected_points(state))
     for row in title.breakdown(state).values():
         check_row(title, row)
     check_row(title, state.scores())

@@ -4,6 +4,7 @@ from iteru.engine.agenda_game import AgendaGame
 from iteru.games.pharaon.rules.agenda import AGENDA
 from iteru.games.pharaon.rules.box import Layout
 from iteru.games.pharaon.rules.census import census
+from iteru.games.pharaon.rules.expected import expected_points
 from iteru.games.pharaon.rules.prospects import prospects
 from iteru.games.pharaon.rules.scoring import points_so_far, traitor_points
 from iteru.games.pharaon.rules.set_up import set_up
@@ -19,6 +20,7 @@ class Pharaon(AgendaGame[PharaonState]):
     layout = Layout
     state = PharaonState
     view_type = PharaonView
+    playout_length = 0
 
     set_up = staticmethod(set_up)
     view = staticmethod(view)
@@ -28,6 +30,7 @@ class Pharaon(AgendaGame[PharaonState]):
     points_so_far = staticmethod(points_so_far)
     rival = staticmethod(traitor_points)
     prospects = staticmethod(prospects)
+    expected_points = staticmethod(expected_points)
 
     def round(self, state: PharaonState) -> int:
         return state.round

@@ -97,6 +97,10 @@ def track_worth(s: Position, seat: int) -> float:
 
 
 def gods_worth(s: Position, seat: int) -> float:
+    return GOD_PART * god_progress(s, seat)
+
+
+def god_progress(s: Position, seat: int) -> float:
     """Progress towards each god: the share of its conditions that is met, of its points."""
     has = elements(s, seat)
     total = 0.0
@@ -106,7 +110,7 @@ def gods_worth(s: Position, seat: int) -> float:
         met *= share(has[right], s.layout.left_need[right])
         if met < 1.0:
             points = s.layout.right_points[left] + s.layout.left_points[right]
-            total += GOD_PART * met * points
+            total += met * points
     return total
 
 

@@ -16,6 +16,7 @@ from iteru.engine import registry as games
 
 ITERU = Path(sys.executable).parent / "iteru"
 NIM = Path(__file__).parent / "nim"
+HAPI = Path(__file__).parents[2] / "examples" / "hapi" / "src" / "hapi"
 
 
 def install(folder: Path, entry_points: str, name: str, group: str = "iteru.games") -> None:
@@ -90,6 +91,12 @@ def copy_nim(folder: Path, name: str = "nim") -> Path:
     edit(package / "meta.py", 'name="nim"', f'name="{name}"')
     install(folder, f"{name} = {name}.meta:META", name)
     return package
+
+
+def copy_hapi(folder: Path) -> None:
+    """The example, installed in a folder."""
+    shutil.copytree(HAPI, folder / "hapi", ignore=shutil.ignore_patterns("__pycache__"))
+    install(folder, "hapi = hapi.meta:META", "hapi")
 
 
 def edit(file: Path, old: str, new: str) -> None:

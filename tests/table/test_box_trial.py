@@ -29,6 +29,14 @@ def test_everything_that_does_not_fit_is_told_at_once_beside_its_field() -> None
     assert czech.sentence == "9 sem nepatří. Může tu být: celé číslo od 1 do 5."
 
 
+def test_of_a_list_the_item_is_told_that_does_not_fit() -> None:
+    values = [1, 2, 3, 4, 5, 6, 7, 8, 99999]
+    [found] = looked("egizia", "obelisk", obelisk={"values": values}).problems
+    assert found.sentence.startswith("99999 does not fit here. It can be: a whole number from ")
+    [short] = looked("egizia", "obelisk", obelisk={"values": []}).problems
+    assert short.sentence.startswith("[] does not fit here. It can be: a list")
+
+
 def test_what_fits_is_shown_although_something_else_does_not() -> None:
     given = {"cards": {"urn": {"cost": 29, "gold": 99}}}
     [card] = looked("valley_of_the_kings", "cards.urn", **given).pictures

@@ -24,7 +24,7 @@ from iteru.table.shelf import MAX_GUEST_BOXES, OwnBox
 from iteru.web import assets, pictures
 from iteru.web.box_form import MAX_FIELDS
 from iteru.web.rates import GUEST_BOXES
-from tests.engine.packages import copy_nim, found_in
+from tests.engine.packages import copy_hapi, copy_nim, found_in
 from tests.table.test_boxes import try_out_here
 from tests.web.inside import Answer, Inside, Somebody
 
@@ -68,10 +68,12 @@ async def pressed(somebody: Somebody, page: Answer, button: str, path: str = NEW
     return await send(somebody, path, {**fields_of(page), "do": button})
 
 
-async def table_with(somebody: Somebody, box: str, other: str = "bot-random", **more: str) -> str:
-    """Opens a listed table of Imhotep with a box, and returns its address."""
+async def table_with(
+    somebody: Somebody, box: str, other: str = "bot-random", game: str = "imhotep", **more: str
+) -> str:
+    """Opens a listed table with a box, and returns its address."""
     fields = {"box": box, "seat-0": "me", "seat-1": other, "listed": "yes", **more}
-    opened = await send(somebody, "/new/imhotep", fields)
+    opened = await send(somebody, f"/new/{game}", fields)
     return opened.header("location")
 
 
@@ -744,3 +746,36 @@ async def test_a_game_of_another_package_has_the_form_too(tmp_path: Path) -> Non
             assert "Take we have 3 → here 2" in text_of(await anna.browse("GET", f"/boxes/{box}"))
             wrong = await send(anna, path, {**TAKE, "v.take": "4", "do": "save"})
             assert "4 does not fit here. It can be: a whole number from 1 to 3." in text_of(wrong)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("5000 does not fit here", "Points of a harvest we have 1, 2, 4 → here 1, 2, 7")),
+        ("cs", ("5000 sem nepatří", "Body za sklizeň u nás 1, 2, 4 → zde 1, 2, 7")),
+    ],
+)
+async def test_a_box_of_the_example_is_corrected_played_and_taken_along(
+    tmp_path: Path, lang: str, words: tuple[str, str]
+) -> None:
+    copy_hapi(tmp_path)
+    with found_in(tmp_path):
+        async with server(tmp_path / "data") as inside:
+            anna, path = await arrived(inside, lang=lang), "/boxes/new/hapi"
+            assert path in (await anna.browse("GET", "/boxes")).text
+            page = await anna.browse("GET", f"{path}?figure=flood", None, **in_language(lang))
+            page = await pressed(anna, page, "open:points", path)
+            fields = {**fields_of(page), "v.points": ["1", "2", "7"], "name": "Flood"}
+            look = await send(anna, f"{path}/preview", fields, **in_language(lang))
+            assert ">+7<" in look.json()["html"]
+            wrong = {**fields, "v.points": ["1", "2", "5000"], "do": "save"}
+            refused = await send(anna, path, wrong, **in_language(lang))
+            assert (refused.status, words[0] in text_of(refused)) == (422, True)
+            box = await saved(anna, path, **fields)
+            for address in (f"/boxes/{box}", await table_with(anna, box, game="hapi")):
+                shown = await anna.browse("GET", address, None, **in_language(lang))
+                assert words[1] in text_of(shown)
+            live = await inside.house.table(address.removeprefix("/t/"))
+            assert '"flood": {"points": [1, 2, 7]}' in iteru.write_record(live.match.record())
+            file = await anna.browse("GET", f"/boxes/{box}/file")
+            assert tomllib.loads(file.text)["flood"] == {"points": [1, 2, 7]}

@@ -8,7 +8,7 @@ from itertools import islice, pairwise, zip_longest
 from typing import Any
 
 from iteru.engine.allowed import Allowed, Either, Listed, Switch, Whole, Word
-from iteru.engine.box import Box
+from iteru.engine.box import Box, quoted
 from iteru.engine.errors import BadBox, IteruError
 from iteru.engine.game import Game
 from iteru.engine.reading import Place, Reading, SetUp, read_by_rules
@@ -97,27 +97,46 @@ def checked(name: str, corrections: Corrections, words: Words) -> tuple[list[Pro
         try:
             return found, read_by_rules(meta(name), house.overlaid(fitting))
         except BadBox as error:
-            found.append(problem_of(error, words))
+            found.append(problem_of(error, fitting, words))
             if len(found) == MAX_TOLD or not leave_out(fitting, error):
                 fitting = {}
 
 
-def problem_of(error: BadBox, words: Words) -> Problem:
+def problem_of(error: BadBox, corrections: Corrections, words: Words) -> Problem:
     figure, key = [str(error.facts.get(fact, "")) for fact in ("figure", "key")]
-    return Problem(figure, key, sentence_of(error, words))
+    table: Any = corrections
+    for part in (*figure.split("."), key):
+        table = table.get(part) if isinstance(table, dict) else None
+    return Problem(figure, key, sentence_of(error, table, words))
 
 
-def sentence_of(error: BadBox, words: Words) -> str:
+def sentence_of(error: BadBox, value: object, words: Words) -> str:
     """Says what is wrong beside the field where it stands: without the names of the file."""
+    given = error.facts.get("given", "")
     if isinstance(error.right, Allowed):
-        right = allowed_words(words.say, error.right, lambda word: word_name(words, word))
+        allowed, item = at_fault(error.right, value)
+        given = given if item is value else quoted(item)
+        right = allowed_words(words.say, allowed, lambda word: word_name(words, word))
     else:
         right = words.phrase(error.right) if error.right else str(error.facts.get("right", ""))
     beside = {"bad-figure": "misfit", "bad-part": "misfit-part"}.get(error.problem)
     if beside is None:
         return words.error(error)
     part = str(error.facts.get("part", ""))
-    return words.make(beside, {"given": error.facts["given"], "part": part, "right": right})
+    return words.make(beside, {"given": given, "part": part, "right": right})
+
+
+def at_fault(allowed: Allowed, value: object) -> tuple[Allowed, object]:
+    """Returns the first item of a list that does not fit, with what may stand there; the whole where it is none of them.
+
+    >>> at_fault(Listed(Whole(0, 5), 2, 2), [3, 9])
+    (Whole(low=0, high=5), 9)
+    """
+    if isinstance(allowed, Listed) and isinstance(value, list):
+        wrong = [item for item in value if not allowed.of.allows(item)]
+        if wrong and allowed.least <= len(value) <= allowed.most:
+            return at_fault(allowed.of, wrong[0])
+    return allowed, value
 
 
 def leave_out(corrections: dict[str, Any], error: BadBox) -> bool:

@@ -35,6 +35,13 @@ def test_of_a_list_the_item_is_told_that_does_not_fit() -> None:
     assert found.sentence.startswith("99999 does not fit here. It can be: a whole number from ")
     [short] = looked("egizia", "obelisk", obelisk={"values": []}).problems
     assert short.sentence.startswith("[] does not fit here. It can be: a list")
+    either = (
+        "[1, 2] does not fit here. It can be: a list of 4, each a whole number from 0 to 1,000."
+    )
+    chamber = {"B": {"places_for_4": [1, 2]}}
+    assert (
+        looked("imhotep", "burial_chamber.B", burial_chamber=chamber).problems[0].sentence == either
+    )
 
 
 def test_what_fits_is_shown_although_something_else_does_not() -> None:

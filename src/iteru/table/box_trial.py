@@ -132,11 +132,23 @@ def at_fault(allowed: Allowed, value: object) -> tuple[Allowed, object]:
     >>> at_fault(Listed(Whole(0, 5), 2, 2), [3, 9])
     (Whole(low=0, high=5), 9)
     """
-    if isinstance(allowed, Listed) and isinstance(value, list):
+    if not isinstance(value, list) or not value:
+        return allowed, value
+    if isinstance(allowed, Either):
+        alike = [one for one in (allowed.first, allowed.second) if has_shape(one, value)]
+        return at_fault(alike[0], value) if len(alike) == 1 else (allowed, value)
+    if isinstance(allowed, Listed):
         wrong = [item for item in value if not allowed.of.allows(item)]
         if wrong and allowed.least <= len(value) <= allowed.most:
             return at_fault(allowed.of, wrong[0])
     return allowed, value
+
+
+def has_shape(allowed: Allowed, value: list[Any]) -> bool:
+    """Whether a list is one of lists where lists may stand, or one of anything else where that may."""
+    return isinstance(allowed, Listed) and isinstance(allowed.of, Listed) == isinstance(
+        value[0], list
+    )
 
 
 def leave_out(corrections: dict[str, Any], error: BadBox) -> bool:

@@ -4,9 +4,10 @@ At two levels of every game each character plays the plain level, and the level 
 has the level's own interval. The ways are told by points: how much of its final points a character had at half time, how much
 came only at the end, what the other side had, and the sources that differ most from those of the plain level.
 
-    python -m bench.characters --jobs 16 --games 200 --minutes 60 --results characters.jsonl
+    python -m bench.characters --jobs 16 --games 200 --minutes 60 --results build/characters.jsonl
 
-It can be stopped at any time and goes on from `--results`. `--liking 0.5 1 2` tries how much of a liking is too much.
+It can be stopped at any time and goes on from `--results`. `--liking 0.2 0.4 0.8 --write` tries how much of its liking each
+character can afford, and writes the largest that costs no strength to the `characters.toml` of each game.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import json
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
+from datetime import date
 from itertools import product
 from pathlib import Path
 from statistics import fmean
@@ -21,7 +23,7 @@ from time import monotonic
 
 import iteru
 from iteru.arena.standing import Standing
-from iteru.bots.characters import CHARACTERS, at_level, level_in
+from iteru.bots.characters import CHARACTERS, FILE, at_level, level_in
 from iteru.bots.levels import LEVELS, level_of
 from iteru.engine.state import NOBODY
 
@@ -29,6 +31,11 @@ GAMES = ("imhotep", "valley_of_the_kings", "pharaon", "egizia")
 MEASURED = ("scribe", "architect")
 SEED = 41
 MOST_SHOWN = 2
+NEARLY_HALF = 0.45
+HEAD = """\
+# Written by `bench/characters.py` on {today}: how much of its liking each character can afford without winning less than the
+# plain level, at the levels {levels}.
+"""
 HEADINGS = (
     *("game", "bot", "against", "games", "wins", "95 % interval", "level's own interval"),
     *("points", "other's points", "had at half", "at the end", "differs most"),
@@ -66,7 +73,7 @@ def meetings(games: list[str], levels: list[str], likings: list[float]) -> Itera
             below = LEVELS[LEVELS.index(level) - 1]
             yield Meeting(game, (level, level))
             for character, liking in product(CHARACTERS, likings):
-                more = f":liking={liking:g}" if liking != 1 else ""
+                more = f":liking={liking:g}" if liking else ""
                 for other in (level, below):
                     yield Meeting(game, (at_level(character, level) + more, other))
 
@@ -189,6 +196,33 @@ def differences(games: list[Played], plain: list[Played]) -> str:
     return ", ".join(f"{source} {gaps[source]:+.1f}" for source in most)
 
 
+def write(results: Results, game: str, levels: list[str], likings: list[float]) -> None:
+    """Writes how much of its liking each character can afford in a game."""
+    lines = [HEAD.format(levels=" and ".join(levels), today=date.today())]
+    for character in CHARACTERS:
+        affordable = [
+            liking
+            for liking in likings
+            if all(is_strong(results, game, character, level, liking) for level in levels)
+        ]
+        lines.append(f"\n[{character}]\nliking = {max(affordable, default=likings[0]):g}\n")
+    path = iteru.meta(game).folder / FILE
+    path.write_text("".join(lines), encoding="utf-8")
+    print(f"{path}: {', '.join(lines[1:])}".replace("\n", " "))
+
+
+def is_strong(results: Results, game: str, character: str, level: str, liking: float) -> bool:
+    """Whether a character with this much of its liking plays as well as the level: at least nearly as often it wins, and
+    chance may explain the rest."""
+    own = f"{at_level(character, level)}:liking={liking:g}"
+    standing = Standing(own)
+    for one in results.of(Meeting(game, (own, level))).values():
+        standing.add(one.share, one.points[0])
+    return (
+        standing.games > 0 and standing.win_rate >= NEARLY_HALF and standing.win_interval[1] >= 0.5
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=1)
@@ -197,12 +231,16 @@ def main() -> None:
     parser.add_argument("--results", type=Path, default=Path("characters.jsonl"))
     parser.add_argument("--only", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--levels", nargs="+", choices=LEVELS[1:], default=list(MEASURED))
-    parser.add_argument("--liking", nargs="+", type=float, default=[1.0])
+    parser.add_argument("--liking", nargs="+", type=float, default=[0.0])
+    parser.add_argument("--write", action="store_true", help="the likings that are affordable")
     given = parser.parse_args()
     wanted = list(meetings(given.only, given.levels, given.liking))
     results = Results(given.results)
     run(results, wanted, given.games, given.jobs, given.minutes)
     print("\n".join(table(results, wanted)))
+    if given.write:
+        for game in given.only:
+            write(results, game, given.levels, sorted(given.liking))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """Advice: the best few choices by what a seat may know, and what speaks for each."""
 
+from typing import Any
+
 import pytest
 
 import iteru
@@ -84,7 +86,7 @@ def test_reasons_are_one_sentence(lang: str, whole: str, bare: str) -> None:
 
 
 def test_a_choice_that_costs_much_is_found_beside_a_better_one() -> None:
-    game = Nim(META, META.read_box())
+    game: Any = Nim(META, META.read_box())
     state = game.new(2, 1)
     state.heap = 5
     one, _, three = state.legal_actions()

@@ -1,5 +1,7 @@
 """Three opponents who bend a level's search: at every level, in every game, and only in what they like."""
 
+from pathlib import Path
+
 import pytest
 
 import iteru
@@ -7,9 +9,12 @@ from iteru.bots.bend import Bend, Liking
 from iteru.bots.characters import (
     CHARACTER_BOTS,
     CHARACTERS,
+    USUAL_LIKING,
     at_level,
     character_in,
     level_in,
+    liking_in,
+    read_likings,
     spelled_out,
 )
 from iteru.bots.levels import LEVELS, level_of
@@ -36,7 +41,9 @@ def test_the_classes_have_the_names_of_the_characters() -> None:
 def test_a_character_plays_with_the_budget_of_its_level(name: str, character: str) -> None:
     game = iteru.game(name)
     text = spelled_out(at_level(character, "scribe"), game)
-    assert text == f"{character}:level=scribe:{level_of(game, 'scribe').text.partition(':')[2]}"
+    budget = level_of(game, "scribe").text.partition(":")[2]
+    liking = f"{liking_in(game.meta.folder, character):g}"
+    assert text == f"{character}:level=scribe:{budget}:liking={liking}"
     state = game.new(2, 5)
     answers = [
         bot(one).choose(game, game.sight(state, 0, Rng.seeded(1)), Rng.seeded(2))
@@ -101,3 +108,18 @@ def test_alone_there_is_nobody_to_spoil() -> None:
     state = game.new(1, 3)
     action = iteru.ask(bot("nakht:level=scribe"), game, state, Rng.seeded(1))
     assert action in state.legal_actions()
+
+
+def test_what_was_measured_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "characters.toml"
+    assert read_likings(path) == {}
+    assert liking_in(tmp_path, "seneb") == USUAL_LIKING
+    path.write_text("[seneb]\nliking = 0.7\n", encoding="utf-8")
+    assert read_likings(path) == {"seneb": 0.7}
+
+
+def test_a_given_liking_stays_in_the_record() -> None:
+    game = iteru.game("imhotep")
+    text = spelled_out("merit:level=scribe:liking=2", game)
+    assert text.endswith(":liking=2")
+    assert bot(text) is not bot("merit:level=scribe")

@@ -1,10 +1,12 @@
 """Three opponents with a way of playing that one can feel: `seneb` races, `merit` collects, `nakht` spoils.
 
 Each plays at every level, with that level's budget: `iteru.bot("seneb")`, `--seats me,merit:level=scribe`. A character bends
-how a search values what it finds (`iteru.bots.bend`), so that it works in every game. `bench/characters.py` measures what that
-costs and whether it shows. Records say `seneb:level=scribe:iterations=8`.
+how a search values what it finds (`iteru.bots.bend`), so that it works in every game. How much of its liking a character can
+afford in a game without playing worse than its level is measured (`bench/characters.py`) and stands in the game's
+`characters.toml`. Records say `seneb:level=scribe:iterations=8:liking=0.4`.
 """
 
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from iteru.bots.bend import Liking
@@ -14,7 +16,10 @@ from iteru.bots.parameter import Parameter
 from iteru.engine.game import Game
 from iteru.engine.state import State
 
+FILE: Final = "characters.toml"
 USUAL_LEVEL: Final = "overseer"
+USUAL_LIKING: Final = 0.4
+"""In a game where nobody has measured it."""
 
 
 class CharacterBot(LevelBot):
@@ -24,24 +29,28 @@ class CharacterBot(LevelBot):
         Parameter("level", USUAL_LEVEL, words=LEVELS),
         Parameter("iterations", 0, low=0, high=MOST_ITERATIONS),
         Parameter("misses", 0.0, low=0.0, high=MOST_MISSED),
-        Parameter("liking", 1.0, low=0.0, high=10.0),
+        Parameter("liking", 0.0, low=0.0, high=10.0),
     )
     character: ClassVar[str] = ""
-    liking: ClassVar[Liking] = Liking()
+    now: ClassVar[float] = 0.0
+    later: ClassVar[float] = 0.0
+    others: ClassVar[float] = 0.0
+    """What it likes, as in `Liking`."""
 
-    def __init__(self, level: str, iterations: int, misses: float, liking: float = 1.0) -> None:
+    def __init__(self, level: str, iterations: int, misses: float, liking: float) -> None:
         super().__init__(iterations, misses)
         self.at_level = level
         self.times = liking
-        """How many times as much as usual it likes what it likes: to measure how much shows, and how much costs."""
+        """How much it likes what it likes; 0: as the game's file says."""
 
     def its_level(self) -> str:
         return self.at_level
 
     def new_thinker(self, game: Game[State]) -> MctsBot:
         found = super().new_thinker(game)
-        now, later, others = type(self).liking
-        found.liking = Liking(now * self.times, later * self.times, others * self.times)
+        its = type(self)
+        times = self.times or liking_in(game.meta.folder, its.character)
+        found.liking = Liking(its.now * times, its.later * times, its.others * times)
         return found
 
 
@@ -49,21 +58,21 @@ class Seneb(CharacterBot):
     """Races: takes what scores at once."""
 
     character = "seneb"
-    liking = Liking(now=0.5)
+    now = 1.0
 
 
 class Merit(CharacterBot):
     """Collects: builds what pays in the end."""
 
     character = "merit"
-    liking = Liking(later=0.5)
+    later = 1.0
 
 
 class Nakht(CharacterBot):
     """Spoils: would rather see the strongest rival lose points than win some."""
 
     character = "nakht"
-    liking = Liking(others=-0.5)
+    others = -1.0
 
 
 CHARACTER_BOTS: Final[tuple[type[CharacterBot], ...]] = (Seneb, Merit, Nakht)
@@ -77,9 +86,9 @@ def level_in(text: str) -> str:
     >>> level_in("scribe:iterations=8"), level_in("seneb:level=vizier"), level_in("greedy")
     ('scribe', 'vizier', '')
     """
-    name, *given = text.split(":")
+    name = text.partition(":")[0]
     if name in CHARACTERS:
-        return given_level(given)
+        return given_in(text, "level") or USUAL_LEVEL
     return name if name in LEVELS else ""
 
 
@@ -89,12 +98,13 @@ def character_in(text: str) -> str:
     return name if name in CHARACTERS else ""
 
 
-def given_level(given: list[str]) -> str:
-    for one in given:
+def given_in(text: str, parameter: str) -> str:
+    """Returns the value that a text gives a parameter; nothing if it does not."""
+    for one in text.split(":"):
         name, _, value = one.partition("=")
-        if name == "level":
+        if name == parameter:
             return value
-    return USUAL_LEVEL
+    return ""
 
 
 def at_level(character: str, level: str) -> str:
@@ -104,8 +114,33 @@ def at_level(character: str, level: str) -> str:
 
 def spelled_out(text: str, game: Game[Any]) -> str:
     """Returns the text of a bot for a record: a level or character with its parameters, any other bot as it is."""
-    level = level_in(text)
-    if level not in LEVELS or "iterations=" in text or "misses=" in text:
+    level, character = level_in(text), character_in(text)
+    if level not in LEVELS or given_in(text, "iterations") or given_in(text, "misses"):
         return text
     budget = level_of(game, level).text.partition(":")[2]
-    return f"{at_level(character_in(text), level)}:{budget}"
+    if not character:
+        return f"{level}:{budget}"
+    liking = given_in(text, "liking") or f"{liking_in(game.meta.folder, character):g}"
+    return f"{at_level(character, level)}:{budget}:liking={liking}"
+
+
+FOUND: Final[dict[Path, dict[str, float]]] = {}
+"""The likings in each game's folder, read once."""
+
+
+def liking_in(folder: Path, character: str) -> float:
+    """Returns how much of its liking a character can afford in the game of a folder."""
+    found = FOUND.get(folder)
+    if found is None:
+        found = FOUND[folder] = read_likings(folder / FILE)
+    return found.get(character, USUAL_LIKING)
+
+
+def read_likings(path: Path) -> dict[str, float]:
+    """Reads a file that `bench/characters.py` wrote."""
+    if not path.is_file():
+        return {}
+    import tomllib  # only where somebody plays a character
+
+    file: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: float(file[name]["liking"]) for name in CHARACTERS if name in file}

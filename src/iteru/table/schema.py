@@ -96,9 +96,9 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),  # person | local | bot | friend (free) | invited
     Column("person", ForeignKey("people.id")),
-    Column("bot", String(60)),
-    Column("name", String(60), nullable=False),
-    Column("stand_in", String(60)),  # the bot that plays on in this seat
+    Column("bot", String(80)),
+    Column("name", String(80), nullable=False),
+    Column("stand_in", String(80)),  # the bot that plays on in this seat
     Column("resigned", Integer, nullable=False, server_default="0"),  # as which one; 0: not
     Column("given", String(64)),  # what its player contributed to the deal
     Index("seats_by_person", "person"),

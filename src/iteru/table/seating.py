@@ -12,7 +12,7 @@ from iteru.table.presence import AWAY_AFTER
 from iteru.table.stored import FREE, KEPT, StoredSeat
 
 FREE_SEAT = StoredSeat(FREE, "…")
-LONGEST_BOT = 56
+LONGEST_BOT = 76
 """Letters that the text of a bot may have at a table."""
 
 

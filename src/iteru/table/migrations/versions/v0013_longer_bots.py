@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    set_length(60)
+    set_length(80)
 
 
 def downgrade() -> None:

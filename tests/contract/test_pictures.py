@@ -4,4 +4,4 @@ import pytest
 
 from iteru.contract.test_pictures import *  # noqa: F403
 
-pytestmark = pytest.mark.sample(1, by="name")
+pytestmark = pytest.mark.sample(2)

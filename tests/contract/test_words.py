@@ -4,4 +4,4 @@ import pytest
 
 from iteru.contract.test_words import *  # noqa: F403
 
-pytestmark = pytest.mark.sample(1, by="name")
+pytestmark = pytest.mark.sample(2)

@@ -16,6 +16,8 @@ from tests.web.conftest import Guest, Server
 
 from .packages import ITERU, copy_nim, edit, install, python_path, run
 
+pytestmark = pytest.mark.every(3)
+
 LEFT_OUT = {
     "wrong_package": ("meta.py", "package=__package__", "package='nowhere'", "nowhere"),
     "no_rule_page": ("RULES.md", "", "", "there is no RULES.md"),
@@ -194,6 +196,7 @@ def test_a_failing_table_does_not_disturb_another(server: Server) -> None:
 # Abstract methods, which a compiled house does not know by itself
 
 
+@pytest.mark.every(1)
 @pytest.mark.parametrize("method", ["offer", "answer", "happen"])
 def test_a_question_or_task_without_its_methods_is_refused(tmp_path: Path, method: str) -> None:
     written = skeleton.write_game("forgetful", tmp_path / "written")
@@ -205,6 +208,7 @@ def test_a_question_or_task_without_its_methods_is_refused(tmp_path: Path, metho
     assert method in done.stderr
 
 
+@pytest.mark.every(1)
 def test_the_abstract_methods_are_those_of_the_source() -> None:
     program = """
 from iteru.engine import agenda, game, registry, state
@@ -227,5 +231,6 @@ for base, names in (
     ]
 
 
+@pytest.mark.every(1)
 def test_there_are_as_many_marks_as_seats_at_most() -> None:
     assert len(SHAPES) == registry.MAX_SEATS

@@ -11,6 +11,8 @@ from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
 from scripts import find_text
 
+pytestmark = pytest.mark.every(3)
+
 Ask = Callable[[str], tuple[int, str]]
 
 

@@ -63,6 +63,7 @@ def test_a_contradiction_between_figures_is_told_where_it_is_found() -> None:
     assert [(one.figure, one.key) for one in found.problems] == [("sets.amulets", "size")]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", iteru.games())
 def test_every_figure_can_be_looked_at(name: str, lang: str) -> None:

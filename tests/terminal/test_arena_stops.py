@@ -159,6 +159,7 @@ def is_alive(process: int) -> bool:
     return True
 
 
+@pytest.mark.every(3)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_what_was_played_is_kept_and_no_worker_stays(
@@ -179,6 +180,7 @@ def test_what_was_played_is_kept_and_no_worker_stays(
     wait_for(lambda: not any(map(is_alive, workers(tmp_path))), 20)
 
 
+@pytest.mark.every(3)
 @pytest.mark.long
 def test_workers_end_with_a_parent_that_was_killed(tmp_path: Path) -> None:
     running = started(tmp_path)
@@ -188,6 +190,7 @@ def test_workers_end_with_a_parent_that_was_killed(tmp_path: Path) -> None:
     wait_for(lambda: not any(map(is_alive, workers(tmp_path))), 20)
 
 
+@pytest.mark.every(3)
 def test_a_worker_that_is_killed_loses_no_game(tmp_path: Path) -> None:
     running = started(tmp_path, "--games", "6", "--results", "games.jsonl")
     wait_for(lambda: workers(tmp_path))

@@ -137,6 +137,7 @@ def test_the_board_says_what_points_are(game: tuple[str, ...], lang: str, headin
     assert heading in shown(*game, answers=lines(COVER, "q"), lang=lang)
 
 
+@pytest.mark.sample(2, by="game")
 @pytest.mark.parametrize("game", iteru.games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80, 100])

@@ -257,6 +257,7 @@ def test_a_command_that_cannot_be_understood_says_what_is_wrong(
     assert done.stderr.strip().split("\n")[-1].startswith("Error: ")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "kind", ["no such game to play", "truncated record", "corrections out of range", "unknown bot"]
 )

@@ -134,6 +134,7 @@ async def test_the_form_shows_values_with_sources_and_what_may_stand_there(
         assert "v.rows" not in fields_of(page)  # the rulebook states it: to be opened first
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", iteru.games())
 async def test_every_figure_has_a_form_that_changes_nothing_by_itself(
     tmp_path: Path, name: str
@@ -229,6 +230,7 @@ async def person_of(inside: Inside, somebody: Somebody) -> Any:
     return found
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("typed", ["two", "2.5", "", " ", "9" * 40, "٣", "1e3"])
 async def test_what_is_no_number_is_refused_as_it_was_typed(tmp_path: Path, typed: str) -> None:
     async with server(tmp_path) as inside:
@@ -508,6 +510,7 @@ async def read_in(somebody: Somebody, path: str, file: str, **fields: str) -> An
     return await somebody.send("POST", path, "".join(parts).encode("utf-8", "replace"), **kind)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("file", "sentence"),
     [
@@ -549,6 +552,7 @@ async def test_what_the_game_does_not_have_is_told_and_can_be_left_out(tmp_path:
 # Attacks
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "draft",
     [
@@ -572,6 +576,7 @@ async def test_a_draft_that_no_form_carries_is_refused_in_words(tmp_path: Path, 
         assert await inside.house.shelf.boxes_of(await person_of(inside, anna)) == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "draft",
     [
@@ -608,6 +613,7 @@ async def test_huge_forms_are_refused(tmp_path: Path) -> None:
                 assert (await send(anna, path, fields)).status == status
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(
     "do",
     [

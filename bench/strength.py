@@ -268,10 +268,15 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0, help="0 only writes the page")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="rows that contain this text")
+    parser.add_argument("--game", choices=GAMES, help="figures of this game alone")
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args()
     results = Results(given.results).read()
-    wanted = [one for one in figures() if given.only in one.row and can_be_played(one)]
+    wanted = [
+        one
+        for one in figures()
+        if given.only in one.row and given.game in (None, one.game) and can_be_played(one)
+    ]
     try:
         play(results, wanted, given.jobs, given.minutes * 60)
     except KeyboardInterrupt:

@@ -8,15 +8,19 @@ from .tree import ROOT, tracked
 KNOWN = {
     frozenset(
         {"before_bonus", "building", "building_step", "feeding", "rounds", "sailing", "sphinx"}
-    ): ("Egizia: a phase ends by beginning the next one, and the last one begins the next round"),
-    frozenset({"cards", "market", "pyramids", "ships", "sites", "temple"}): (
-        "Imhotep: a ship unloads at a site, and cards taken there sail ships and put stones on sites"
+    ): (
+        "Egizia: a phase ends by beginning the next one, and the last one begins the next round. If a round put all its phases "
+        "on the agenda instead, every position would carry those to come, and whoever sets one up would have to list them."
     ),
-    frozenset(
-        {"rounds", "turn"}
-    ): "Imhotep: the last turn ends the round, and a round begins a turn",
+    frozenset({"cards", "market", "pyramids", "ships", "sites", "temple"}): (
+        "Imhotep: a ship unloads at a site, and cards taken there sail ships and put stones on sites. The rules call each "
+        "other in circles; without a ring somebody would have to hand the functions over."
+    ),
+    frozenset({"rounds", "turn"}): (
+        "Imhotep: the last turn ends the round, and a round begins a turn. Together they would be one module of two chapters."
+    ),
     frozenset({"choosing", "reactions"}): (
-        "Valley of the Kings: who is attacked may react or choose, and a reaction leads back to choosing"
+        "Valley of the Kings: a chosen sacrifice lets others react, and the answer of a Boat is to choose a card."
     ),
 }
 

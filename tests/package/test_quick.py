@@ -3,6 +3,7 @@
 import importlib.util
 import random
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from .tree import ROOT, environment
 
+COMPILERS = [name for name in ("cc", "clang") if shutil.which(name)]
 QUICK = (ROOT / "native" / "quick.h").read_text(encoding="utf-8")
 DECLARED = (Path(mypyc.__file__).parent / "lib-rt" / "CPy.h").read_text(encoding="utf-8")
 MODULE = """
@@ -107,15 +109,17 @@ def test_functions_of_mypyc_are_replaced_by_those_that_take_the_same(
     assert parameters(QUICK, ours) == parameters(DECLARED, theirs)
 
 
-@pytest.fixture(scope="module", name="lists")
-def compiled_lists(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+@pytest.fixture(scope="module", name="lists", params=COMPILERS)
+def compiled_lists(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> ModuleType:
     folder = tmp_path_factory.mktemp("quick")
     (folder / "lists.py").write_text(MODULE, encoding="utf-8")
     (folder / "build.py").write_text(BUILD, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "build.py", str(ROOT)],
         cwd=folder,
-        env=environment(ITERU_COMPILE="0"),
+        env=environment(ITERU_COMPILE="0", CC=request.param),
         capture_output=True,
         text=True,
         timeout=300,

@@ -490,7 +490,7 @@ unknown-local-bot = There is no bot “{ $name }”. { $likely ->
 unclosed-quote = A quote is not closed, or a backslash is the last character: { $given }
 text-after-quote = After a seat in quotes comes a comma or =NAME, not “{ $given }”.
 empty-command = “{ $given }” names no program. Write it after cmd: with its arguments, such as 'cmd:./mybot --fast'.
-no-such-program = There is no program “{ $name }”. For one in this folder write ./ before its name.
+no-such-program = There is no program “{ $name }”. One in this folder is named with ./ in front.
 program-not-executable = { $name } is there but cannot be run. Make it executable (chmod +x), or name its interpreter: cmd:python3 { $name }.
 own-bot-in-record = The saved game was played by { $name }. A file does not start programs or load modules: say who plays with --seats.
 one-output = --json and --csv cannot both be given.
@@ -699,7 +699,7 @@ arena-failures = { $games ->
 program-resigns = { $seat } has lost this game. { $bot } finishes it.
 remote-resigned = { $table }: resigned
 program-not-started = { $name } cannot be started: { $why }.
-program-late = { $name } did not answer within { $seconds } seconds, and was ended. { program-wrote }
+program-late = { $name } did not answer in time ({ $seconds } s), and was ended. { program-wrote }
 program-ended = { $name } ended in the middle of the game (exit status { $status }). { $why ->
     [none] {""}
    *[other] The last thing it said: { $why }.{" "}

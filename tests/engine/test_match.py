@@ -233,3 +233,11 @@ def test_advice_counts_for_the_next_move_even_if_moves_are_taken_back() -> None:
     match.go_back(1)
     assert match.record().advised == (1, 2), "what was said is still known"
     assert iteru.Match.of_record(match.record(), match.game).advised == [1, 2]
+
+
+def test_moves_that_are_taken_back_were_not_hurried() -> None:
+    match = played("load 1 1", "load 1 2", "stones")
+    match.hurried = [2, 3]
+    assert iteru.Match.of_record(match.record(), match.game).hurried == [2, 3]
+    match.go_back(2)
+    assert match.record().hurried == (2,)

@@ -163,6 +163,20 @@ def test_advice_names_moves_in_their_order(given: str) -> None:
     assert (error.problem, error.facts["line"]) == ("bad-record-line", 13)
 
 
+HURRIED = ADVISED.replace("advised: 1 2\n", "advised: 1 2\nhurried: 2\n")
+
+
+def test_hurried_moves_are_written_as_they_were_read() -> None:
+    assert write_record(read_record(HURRIED)) == HURRIED
+    assert (read_record(HURRIED).hurried, read_record(TEXT).hurried) == ((2,), ())
+
+
+@pytest.mark.parametrize("given", ["", "0", "2 1", "99", "x"])
+def test_hurried_moves_are_moves_in_their_order(given: str) -> None:
+    error = refusal(HURRIED.replace("hurried: 2", f"hurried: {given}"))
+    assert (error.problem, error.facts["line"]) == ("bad-record-line", 14)
+
+
 def test_the_line_of_bad_corrections_is_right_whatever_follows_them() -> None:
     text = TEXT.replace("unfinished\n", "unfinished\ncorrections: x\npractice: yes\n")
     assert refusal(text).facts["line"] == 12

@@ -10,6 +10,7 @@ import pytest
 from iteru.table import chat_rights, database, undo
 from iteru.table.live import LiveTable
 from iteru.table.trouble import DatabaseAway, trouble_of
+from iteru.table.workers import Choice
 from tests.conftest import Postgres
 from tests.table.test_moves import until_back
 from tests.table.test_storage import ME_AND_BOT, TWO_LOCALS, house_at, play_some, until_turn_of
@@ -73,7 +74,7 @@ async def test_a_bot_waits_for_the_database_and_is_not_blamed(
         asked, go_on = asyncio.Event(), asyncio.Event()
         choose = house.workers.ask
 
-        async def slowly(table: LiveTable, name: str) -> int:
+        async def slowly(table: LiveTable, name: str) -> Choice:
             action = await choose(table, name)
             asked.set()
             await go_on.wait()

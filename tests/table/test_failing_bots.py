@@ -11,6 +11,7 @@ from iteru.table import undo
 from iteru.table.bots import MAX_FAILURES
 from iteru.table.house import House
 from iteru.table.live import LiveTable
+from iteru.table.workers import Choice
 from iteru.web import regions
 from tests.table.test_storage import ME_AND_BOT, house_at, until_turn_of
 
@@ -20,7 +21,7 @@ def fail_with(house: House, monkeypatch: pytest.MonkeyPatch, *bots: str) -> list
     asked: list[str] = []
     choose = house.workers.ask
 
-    async def ask(table: LiveTable, name: str) -> int:
+    async def ask(table: LiveTable, name: str) -> Choice:
         asked.append(name)
         if name in bots:
             raise RuntimeError("a bot that always fails")
@@ -30,8 +31,8 @@ def fail_with(house: House, monkeypatch: pytest.MonkeyPatch, *bots: str) -> list
     return asked
 
 
-async def test_the_usual_bot_plays_on_for_one_that_fails(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_the_usual_bot_answers_for_one_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         asked = fail_with(house, monkeypatch, "random")
@@ -39,11 +40,21 @@ async def test_the_usual_bot_plays_on_for_one_that_fails(
         table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
         await table.move(anna, 0, "load 1 1")
         await until_turn_of(table, 0)
-        assert asked == ["random"] * MAX_FAILURES + [USUAL_BOT]
+        assert asked == ["random", USUAL_BOT]
+        assert [seat.stand_in for seat in table.seats] == [None, None], "it cost one choice"
+        assert f"bot random failed, {USUAL_BOT} answers for it" in caplog.text
+        assert table.match.record().hurried == (2,), "the record says that another bot made it"
+        again = await LiveTable.load(table.id, house.storage)
+        assert again is not None
+        assert again.match.hurried == [2]
+        for _ in range(1, MAX_FAILURES):
+            await table.move(anna, table.version, "stones")
+            await until_turn_of(table, 0)
+        assert asked == ["random", USUAL_BOT] * MAX_FAILURES
         assert (table.seats[1].bot, table.seats[1].stand_in) == ("random", USUAL_BOT)
 
 
-async def test_one_that_breaks_the_rules_is_replaced_too(
+async def test_it_answers_for_one_that_breaks_the_rules_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
@@ -51,15 +62,15 @@ async def test_one_that_breaks_the_rules_is_replaced_too(
         table = await house.open_table(anna, "imhotep", {}, ME_AND_BOT)
         choose = house.workers.ask
 
-        async def ask(table: LiveTable, name: str) -> int:
-            return -1 if name == "random" else await choose(table, name)
+        async def ask(table: LiveTable, name: str) -> Choice:
+            return Choice(-1) if name == "random" else await choose(table, name)
 
         monkeypatch.setattr(house.workers, "ask", ask)
         with pytest.raises(IllegalMove):
             table.game.check(table.match.state, 0, -1)
         await table.move(anna, 0, "load 1 1")
         await until_turn_of(table, 0)
-        assert table.seats[1].stand_in == USUAL_BOT
+        assert (table.version, table.seats[1].stand_in) == (2, None)
 
 
 async def test_if_no_bot_can_choose_the_people_are_told_and_can_go_back(
@@ -73,7 +84,7 @@ async def test_if_no_bot_can_choose_the_people_are_told_and_can_go_back(
         async with asyncio.timeout(30):
             while not house.bots.resting:
                 await asyncio.sleep(0.02)
-        assert len(asked) == 2 * MAX_FAILURES
+        assert asked == ["random"] + [USUAL_BOT] * MAX_FAILURES
         status = regions.draw(table, regions.audience(table, anna, "en", -1))["status"]
         assert "The bot failed" in status
         await undo.take_back(table, anna, table.version)

@@ -16,6 +16,7 @@ from iteru.table.live import Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.storage import Stale
 from iteru.table.undo import own_steps, own_turns
+from iteru.table.workers import Choice
 from tests.table.test_leaving import two_people
 from tests.table.test_storage import ME_AND_BOT, TWO_LOCALS, house_at, play_some, until_turn_of
 from tests.table.test_windows import match_in_window
@@ -133,7 +134,7 @@ async def test_what_a_bot_chose_before_an_undo_is_not_played_after_it(
         asked, answered = asyncio.Event(), asyncio.Event()
         choose = house.workers.ask
 
-        async def slowly(table: LiveTable, name: str) -> int:
+        async def slowly(table: LiveTable, name: str) -> Choice:
             action = await choose(table, name)
             asked.set()
             await answered.wait()

@@ -48,6 +48,9 @@ def test_a_replay_says_when_advice_was_taken(tmp_path: Path) -> None:
     assert "Advice" not in shown("replay", written(tmp_path, plain))
     marked = plain.replace("unfinished\n", "unfinished\nadvised: 1 3\n")
     assert "Advice was taken before these moves: 1, 3" in shown("replay", written(tmp_path, marked))
+    marked = plain.replace("unfinished\n", "unfinished\nhurried: 2\n")
+    said = "Bots thought over these moves for less than usual: 2"
+    assert said in shown("replay", written(tmp_path, marked))
 
 
 @pytest.mark.parametrize(

@@ -96,6 +96,8 @@ class Match:
         """Whether more was taken back than `undoable` allows."""
         self.advised: list[int] = []
         """The moves before which their players took advice, counted from 1."""
+        self.hurried: list[int] = []
+        """The moves that bots thought over with less than `bots` says, or that others made for them, counted from 1."""
         self.played: list[Played] = []
         journal = Journal()
         self.state = game.new(seats, self.seed, self.options, journal)
@@ -121,6 +123,7 @@ class Match:
         match.resigned = list(record.resigned)
         match.practice = record.practice
         match.advised = list(record.advised)
+        match.hurried = list(record.hurried)
         return match
 
     def follow(self, record: Record, number: int) -> None:
@@ -203,10 +206,15 @@ class Match:
         self.state = self.state_after(moves)
         del self.played[moves:]
         self.advised = self.advised_after(moves)
+        self.hurried = self.hurried_after(moves)
 
     def advised_after(self, moves: int) -> list[int]:
         """Returns before which moves advice was taken, if only so many moves stay: what was said is still known."""
         return sorted({min(number, moves + 1) for number in self.advised})
+
+    def hurried_after(self, moves: int) -> list[int]:
+        """Returns which moves were hurried, if only so many moves stay."""
+        return [number for number in self.hurried if number <= moves]
 
     def check_undo(self, seat: int, moves: int = 1) -> None:
         """Refuses to take back a choice that somebody learned from, or another seat's choice."""
@@ -260,6 +268,7 @@ class Match:
             resigned=tuple(self.resigned),
             practice=self.practice,
             advised=tuple(self.advised),
+            hurried=tuple(self.hurried_after(len(self.played))),
             deal=self.deal,
         )
 

@@ -12,6 +12,7 @@ The text of a record, meant to be read, compared and mailed:
     resigned: 2
     practice: yes
     advised: 1 2
+    hurried: 4
     commitment: 5f0c...
     house: 91ab...
     salt: 07e2...
@@ -23,7 +24,8 @@ The text of a record, meant to be read, compared and mailed:
 The seed is a number for the fast generator, or 64 hexadecimal digits for the keyed one. Each line from `bots` on is
 there only if it applies: a bot played; an owner corrected the box; somebody resigned (seats counted from 1, in the
 order of resigning; a bot played on); moves were taken back that would count in a real game; advice
-was taken before moves (counted from 1). The last four come
+was taken before moves (counted from 1); a bot had less time for moves than its text says, or another one made them for
+it. The last four come
 together, if the house committed to its secret before the deal (`iteru.engine.deal`); `given` has what each seat
 contributed, in the order of the seats.
 """
@@ -58,7 +60,7 @@ KEYS: Final = (
     "result",
 )
 DEAL_KEYS: Final = ("commitment", "house", "salt", "given")
-MORE_KEYS: Final = ("bots", "corrections", "resigned", "practice", "advised", *DEAL_KEYS)
+MORE_KEYS: Final = ("bots", "corrections", "resigned", "practice", "advised", "hurried", *DEAL_KEYS)
 """The optional lines after the others."""
 UNFINISHED: Final = "unfinished"
 LARGEST: Final = 4_000_000
@@ -87,6 +89,8 @@ class Record:
     """Whether moves were taken back after something new was revealed, or after others had chosen."""
     advised: tuple[int, ...] = ()
     """The moves before which their players took advice, counted from 1, in that order."""
+    hurried: tuple[int, ...] = ()
+    """The moves that bots thought over with less than `bots` says, or that the usual bot made for them, counted from 1."""
     deal: Deal | None = None
     """What the seed was derived from, where the house committed to its secret."""
 
@@ -128,6 +132,8 @@ def write_record(record: Record) -> str:
         head.append("practice: yes")
     if record.advised:
         head.append("advised: " + " ".join(map(str, record.advised)))
+    if record.hurried:
+        head.append("hurried: " + " ".join(map(str, record.hurried)))
     if record.deal is not None:
         head += deal_lines(record.deal)
     return "\n".join(
@@ -206,7 +212,8 @@ def read_record(text: str) -> Record:
         corrections=read_corrections(more),
         resigned=read_resigned(more, seats),
         practice=read_practice(more),
-        advised=read_advised(more, len(moves)),
+        advised=read_numbers(more, "advised", len(moves) + 1),
+        hurried=read_numbers(more, "hurried", len(moves)),
         deal=read_deal(more, seats),
     )
 
@@ -274,15 +281,15 @@ def read_practice(more: dict[str, str]) -> bool:
     return text == "yes"
 
 
-def read_advised(more: dict[str, str], moves: int) -> tuple[int, ...]:
-    """Reads numbers of moves, each larger than the one before; the last may be the one to come."""
-    text = more.get("advised")
+def read_numbers(more: dict[str, str], key: str, last: int) -> tuple[int, ...]:
+    """Reads numbers of moves, each larger than the one before; advice may have been taken before the one to come."""
+    text = more.get(key)
     if text is None:
         return ()
-    possible = [str(number) for number in range(1, moves + 2)]
+    possible = [str(number) for number in range(1, last + 1)]
     named = text.split()
     if not named or [number for number in possible if number in named] != named:
-        raise bad_line(more_line(more, "advised"), f"advised: {text}", f"advised: 1 - {moves + 1}")
+        raise bad_line(more_line(more, key), f"{key}: {text}", f"{key}: 1 - {last}")
     return tuple([int(number) for number in named])
 
 

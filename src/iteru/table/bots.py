@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 
 from iteru.bots.registry import USUAL_BOT
 from iteru.table import seating
@@ -17,7 +18,7 @@ from iteru.table.workers import Workers
 log = logging.getLogger("iteru.table")
 
 MAX_FAILURES = 3
-"""So often a bot may fail at one choice."""
+"""At so many choices in a row a bot may fail, and the usual one so often at one."""
 RESTS = (5.0, 15.0, 60.0, 300.0, 900.0)
 """Seconds after which the usual bot tries again each time that it has failed so often; then somebody has to come."""
 
@@ -34,6 +35,16 @@ class Rest:
         """Whether the table has changed, or has rested so long that a visitor may restart its bots."""
         has_rested = time.monotonic() - self.since >= RESTS[0]
         return has_rested or table.version != self.version
+
+
+@dataclass
+class Trouble:
+    """What has gone wrong at one choice."""
+
+    usual_answers: bool = False
+    """Whether the bot of the seat has failed, and the usual one is asked in its place."""
+    failures: int = 0
+    """Of the usual bot."""
 
 
 class Bots:
@@ -66,33 +77,54 @@ class Bots:
             task.add_done_callback(lambda _: self.thinking.pop(table.id, None))
 
     async def play(self, table: LiveTable) -> None:
-        """Bots move until a person must choose. A bot that keeps failing is replaced by the default bot. If that fails too, the
-        table rests, longer each time, and the next visitor restarts its bots."""
-        failures = rests = 0
+        """Bots move until a person must choose. Where a bot fails, the usual bot answers at once. If that fails too, again and
+        again, the table rests, longer each time, and the next visitor restarts its bots."""
+        trouble = Trouble()
         while (name := table.bot_to_move()) is not None:
             version = table.version
-            if table.presence.is_watched:
-                await self.pause(table)
             try:
-                action = await self.workers.ask(table, name)
-                if table.version == version:
-                    await table.bot_move(version, action)
-                failures = rests = 0
+                await self.choose(table, version, name, trouble)
+                trouble = Trouble()
             except asyncio.CancelledError:
                 raise
             except Stale:
-                continue
+                trouble = Trouble()
             except DatabaseAway:  # no fault of the bot: its move waits
                 await table.storage.database.is_here.wait()
             except Exception as error:
-                self.tell_of_failure(table, name, error)
-                failures = (failures + 1) % MAX_FAILURES
-                if failures == 0 and not await self.replace(table, version, name):
-                    if rests == len(RESTS):
-                        return
-                    await self.rest(table, version, RESTS[rests])
-                    rests += 1
-                await asyncio.sleep(0.1)
+                asked = USUAL_BOT if trouble.usual_answers else name
+                self.tell_of_failure(table, asked, error)
+                if not await self.goes_on(table, version, asked, trouble):
+                    return
+
+    async def choose(self, table: LiveTable, version: int, name: str, trouble: "Trouble") -> None:
+        """Asks the bot whose turn it is, or the usual one in its place, and makes the move."""
+        if trouble.usual_answers:
+            name = USUAL_BOT
+        elif table.presence.is_watched:
+            await self.pause(table)
+        choice = await self.workers.ask(table, name)
+        if table.version == version:
+            actor = table.match.state.actor
+            is_another = table.seats[actor].bot not in (None, name)
+            await table.bot_move(version, choice.action, choice.hurried or is_another)
+            if not is_another:
+                del table.failures[actor]
+
+    async def goes_on(self, table: LiveTable, version: int, asked: str, trouble: "Trouble") -> bool:
+        """What comes after a failure; returns whether it is worth trying again."""
+        if asked != USUAL_BOT:
+            trouble.usual_answers = True
+            await self.count_failure(table, version)
+            return True
+        rests, left = divmod(trouble.failures, MAX_FAILURES)
+        trouble.failures += 1
+        if left == MAX_FAILURES - 1:
+            if rests == len(RESTS):
+                return False
+            await self.rest(table, version, RESTS[rests])
+        await asyncio.sleep(0.1)
+        return True
 
     async def pause(self, table: LiveTable) -> None:
         """Pauses so that people can follow; cut short if the only person playing wants to skip ahead."""
@@ -103,18 +135,18 @@ class Bots:
     def tell_of_failure(self, table: LiveTable, name: str, error: Exception) -> None:
         self.failures += 1
         is_ours = not isinstance(error, Ended | Failed)  # those say where it was in the worker
-        log.error("table %s: bot %s failed: %s", table.id, name, error, exc_info=is_ours)
+        then = "it tries again" if name == USUAL_BOT else f"{USUAL_BOT} answers for it"
+        log.error("table %s: bot %s failed, %s: %s", table.id, name, then, error, exc_info=is_ours)
 
-    async def replace(self, table: LiveTable, version: int, name: str) -> bool:
-        """Replaces a failing bot by another one. Returns whether it is worth going on."""
-        if table.version != version:
-            return True
-        actor = table.match.state.actor
-        if name == USUAL_BOT:
-            return False
-        with suppress(DatabaseAway):
-            await seating.replace_bot(table, actor, USUAL_BOT)
-        return True
+    @staticmethod
+    async def count_failure(table: LiveTable, version: int) -> None:
+        """A bot that fails at choice after choice leaves its seat to the usual one, so that nobody waits for it again."""
+        if table.version == version:
+            actor = table.match.state.actor
+            table.failures[actor] += 1
+            if table.failures[actor] == MAX_FAILURES:
+                with suppress(DatabaseAway):
+                    await seating.replace_bot(table, actor, USUAL_BOT)
 
     async def rest(self, table: LiveTable, version: int, seconds: float) -> None:
         """No bot managed to choose: everybody watching is told, and the table waits."""

@@ -91,6 +91,7 @@ async def keep_record(house: House, person: Person, record: Record) -> str:
         winners=tuple(match.winners()) if match.is_over else (),
         practice=record.practice,
         advised=record.advised,
+        hurried=record.hurried,
         deal=record.deal,
     )
     await house.storage.add_table(stored, None)

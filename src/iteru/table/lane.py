@@ -20,6 +20,11 @@ class Lane:
         self.waiting: dict[Hashable, deque[asyncio.Future[Worker]]] = {}
         """Everybody who waits, by who asks; the next in turn comes first."""
 
+    @property
+    def crowd(self) -> float:
+        """How many wait for each worker."""
+        return sum(map(len, self.waiting.values())) / len(self.workers)
+
     def warm_up(self) -> None:
         self.idle[-1].warm_up()
 

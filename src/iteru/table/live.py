@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -78,6 +79,10 @@ class LiveTable:
         self.bot_seconds = 0.0
         self.passed = -1
         """The version at which the actor of a window has already let it pass; it stays open for the others' eyes."""
+        self.is_hurried = False
+        """Whether the last choice of a bot was thought over with less than usual."""
+        self.failures = Counter[int]()
+        """At how many choices in a row the bot of a seat has failed."""
         self.failed_bot = -1
         """The version at which no bot has come to a choice."""
         self.remembered: dict[Hashable, Any] = {}
@@ -120,6 +125,7 @@ class LiveTable:
         match.resigned = resigned_seats(stored.seats)
         match.practice = stored.practice
         match.advised = list(stored.advised)
+        match.hurried = list(stored.hurried)
         slices = Slices()
         for seat, move in stored.moves:
             with at_work(stored.id):
@@ -272,10 +278,16 @@ class LiveTable:
             else:
                 await self.carry_out(state.actor, action, by_person=True)
 
-    async def bot_move(self, version: int, action: int) -> None:
+    async def bot_move(self, version: int, action: int, hurried: bool = False) -> None:
+        """A bot's move; `hurried` if it had less time for it than usual, or another bot made it."""
         async with self.lock:
             self.check_version(version)
+            self.is_hurried = hurried
+            number = len(self.match.played) + 1
             await self.carry_out(self.match.state.actor, action)
+            if hurried:
+                self.match.hurried.append(number)
+                await self.storage.note_moves(self.id, hurried=self.match.hurried)
 
     # Changes, each made under the lock on a checked version: stored, then done in memory, then told
 
@@ -340,9 +352,11 @@ class LiveTable:
     async def go_back(self, keep: int, practice: bool) -> None:
         """Drops all choices but the first `keep`."""
         actor = self.match.played[keep].seat
-        changes = (
-            {"advised": json.dumps(advised)} if (advised := self.match.advised_after(keep)) else {}
-        )
+        noted = {
+            "advised": self.match.advised_after(keep),
+            "hurried": self.match.hurried_after(keep),
+        }
+        changes = {name: json.dumps(moves) if moves else None for name, moves in noted.items()}
         await self.stored(
             self.storage.drop_moves(self.id, self.version, keep, actor, practice, **changes)
         )
@@ -358,7 +372,7 @@ class LiveTable:
         told."""
         number = len(self.match.played) + 1 if before is None else before
         self.match.advised = sorted({*self.match.advised, number})
-        await self.storage.set_advised(self.id, self.match.advised)
+        await self.storage.note_moves(self.id, advised=self.match.advised)
 
     async def set_undo_request(self, request: UndoRequest) -> None:
         await self.stored(self.storage.set_undo_request(self.id, self.version, request.text))

@@ -79,6 +79,7 @@ tables = Table(
     Column("practice", Boolean, nullable=False, server_default=false()),
     Column("no_advice", Boolean, nullable=False, server_default=false()),  # as the host wants it
     Column("advised", Text),  # the moves before which advice was taken, as JSON; none if none was
+    Column("hurried", Text),  # the moves that bots thought over with less, likewise
     Column("undo_request", Text),  # as JSON; none when nobody has asked since the last choice
     Column("talk", Text),  # who may speak, as JSON; none as long as the host leaves it as it is
     Column("rematch", String(16)),

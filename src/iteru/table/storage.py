@@ -83,6 +83,7 @@ class Storage:
             "practice": table.practice,
             "no_advice": table.no_advice,
             "advised": json.dumps(table.advised) if table.advised else None,
+            "hurried": json.dumps(table.hurried) if table.hurried else None,
             "reaction": table.reaction,
             "made": now,
             "touched": now,
@@ -142,6 +143,7 @@ class Storage:
             box_id=row.box_id,
             no_advice=row.no_advice,
             advised=tuple(json.loads(row.advised)) if row.advised else (),
+            hurried=tuple(json.loads(row.hurried)) if row.hurried else (),
         )
 
     async def seats_of(
@@ -372,11 +374,13 @@ class Storage:
         async with self.change() as connection:
             await connection.execute(query)
 
-    async def set_advised(self, table_id: str, moves: Sequence[int]) -> None:
-        tables = schema.tables.c
-        query = update(schema.tables).where(tables.id == table_id)
+    async def note_moves(self, table_id: str, **noted: Sequence[int]) -> None:
+        """Stores which moves were `advised` or `hurried`."""
+        query = update(schema.tables).where(schema.tables.c.id == table_id)
         async with self.change() as connection:
-            await connection.execute(query.values(advised=json.dumps(moves)))
+            await connection.execute(
+                query.values({name: json.dumps(moves) for name, moves in noted.items()})
+            )
 
     async def load_chat(self, table_id: str) -> list[ChatLine]:
         chat = schema.chat.c

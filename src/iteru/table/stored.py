@@ -82,6 +82,8 @@ class StoredTable:
     """Whether nobody may ask for advice here."""
     advised: tuple[int, ...] = ()
     """The moves before which advice was taken, counted from 1."""
+    hurried: tuple[int, ...] = ()
+    """The moves that bots thought over with less than usual, counted from 1."""
 
 
 def deal_among(deal: Deal, seats: Sequence[StoredSeat]) -> Deal:

@@ -1,15 +1,20 @@
 """Processes in which bots choose. They get what a seat may know, never the position."""
 
 import os
+import re
 import secrets
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from iteru.bots.advice import Counsel, advise
+from iteru.bots.characters import spelled_out
+from iteru.bots.levels import LevelBot, levels_of
+from iteru.bots.mcts import MctsBot
 from iteru.bots.registry import bot, valid_bots
+from iteru.engine.game import Game
 from iteru.engine.registry import game, valid_games
 from iteru.engine.rng import Rng
 from iteru.table.lane import Lane
@@ -27,8 +32,18 @@ QUICK = 2.0
 ADVICE_ITERATIONS = 4000
 ADVICE_SECONDS = 2.0
 """So long a search for advice may take."""
+MOST_THINKING = 0.8
+"""The part of a bot's time for which a level searches, however many iterations it has left."""
+ITERATIONS = re.compile(r":iterations=([1-9]\d*)")
 MAX_SLOW = 1000
 """Slow bots that are remembered."""
+
+
+class Choice(NamedTuple):
+    """What a bot chose, and whether it thought less about it than its text says."""
+
+    action: int
+    hurried: bool = False
 
 
 def choose(
@@ -37,10 +52,27 @@ def choose(
     snapshot: dict[str, object],
     bot_name: str,
     seed: int,
+    seconds: float = 0.0,
 ) -> int:
-    """In a worker process: a bot's choice in a position as its seat may know it."""
+    """In a worker process: a bot's choice in a position as its seat may know it. If it thinks for a number of iterations, it
+    stops after `seconds` all the same; 0 for no limit."""
     title = game(name, corrections)
-    return index(bot(bot_name).choose(title, title.restore(snapshot), Rng.seeded(seed)))
+    chooser = bot(bot_name)
+    thinker = chooser.thinker(title) if isinstance(chooser, LevelBot) else chooser
+    if isinstance(thinker, MctsBot) and thinker.iterations:
+        thinker.seconds = seconds
+    return index(chooser.choose(title, title.restore(snapshot), Rng.seeded(seed)))
+
+
+def in_a_crowd(title: Game[Any], text: str, crowd: float) -> str:
+    """Returns a level with fewer iterations while others wait: all who wait for a worker share those of the strongest level,
+    which are about a second's. No level falls below the second one, or below itself."""
+    found = ITERATIONS.search(text)
+    if found is None:
+        return text
+    levels, own = levels_of(title), int(found[1])
+    budget = min(own, max(levels[1].iterations, int(levels[-1].iterations / (1 + crowd))))
+    return f"{text[: found.start(1)]}{budget}{text[found.end(1) :]}"
 
 
 def advised(
@@ -102,21 +134,33 @@ class Workers:
         await self.quick.stop()
         await self.patient.stop()
 
-    async def ask(self, table: "LiveTable", name: str) -> int:
+    async def ask(self, table: "LiveTable", name: str) -> Choice:
         """What a bot chooses for the seat that is to move."""
-        work = (*seen_by_actor(table), name, secrets.randbits(62))
         kind = (table.game.name, table.box, name.partition(":")[0])
         if kind not in self.slow:
             try:
-                return await self.ask_quickly(table.host, kind, work)
+                return await self.ask_in(self.quick, table, name, kind)
             except TookTooLong:
                 self.note(kind, is_slow=True)
-        chosen: int
-        chosen, took = await self.patient.do(
-            table.host, cpu_limits(self.seconds), timed, choose, *work
+        return await self.ask_in(self.patient, table, name, kind)
+
+    async def ask_in(self, lane: Lane, table: "LiveTable", name: str, kind: Kind) -> Choice:
+        """Asks a bot once it is the turn of the table's host; the more wait by then, the less it may think."""
+        seen, usual = seen_by_actor(table), spelled_out(name, table.game)
+        worker = await lane.turn_of(table.host)
+        if lane is self.quick and kind in self.slow:  # by now
+            lane.release(worker, table.host)
+            raise TookTooLong
+        text = in_a_crowd(table.game, usual, lane.crowd)
+        seconds = min(QUICK, self.seconds) if lane is self.quick else self.seconds
+        thinking = self.seconds * MOST_THINKING
+        work = (*seen, text, secrets.randbits(62), thinking)
+        action, took = await lane.done_by(
+            worker, table.host, cpu_limits(seconds), timed, choose, *work
         )
-        self.note(kind, is_slow=took > QUICK / 2)
-        return chosen
+        if lane is self.patient:
+            self.note(kind, is_slow=took > QUICK / 2)
+        return Choice(action, text != usual or took >= thinking)
 
     async def advise(self, table: "LiveTable", asker: int) -> list[Counsel]:
         """Advice for the seat that is to move, in turn with the slow bots."""
@@ -126,15 +170,6 @@ class Workers:
             asker, cpu_limits(self.seconds), advised, *work
         )
         return found
-
-    async def ask_quickly(self, host: int, kind: Kind, work: tuple[Any, ...]) -> int:
-        worker = await self.quick.turn_of(host)
-        if kind in self.slow:  # by now
-            self.quick.release(worker, host)
-            raise TookTooLong
-        limits = cpu_limits(min(QUICK, self.seconds))
-        chosen: int = await self.quick.done_by(worker, host, limits, choose, *work)
-        return chosen
 
     def note(self, kind: Kind, is_slow: bool) -> None:
         """Notes whether a bot was slow."""

@@ -1,6 +1,7 @@
 """Stepping through a record."""
 
 import sys
+from collections.abc import Iterator
 
 from rich.console import Console
 from rich.text import Text
@@ -14,15 +15,8 @@ from iteru.words.whose import box_line
 
 def replay(match: Match, words: Words, console: Console) -> None:
     """Steps choice by choice in a terminal; prints everything where nobody can answer."""
-    if match.practice:
-        console.print(Text(words.say("practice-game")))
-    if match.advised:
-        console.print(Text(words.say("advised-moves", moves=", ".join(map(str, match.advised)))))
-    if line := box_line(match.game.box, words):
+    for line in remarks(match, words):
         console.print(Text(line))
-    if not match.is_over:  # else the result says so
-        for line in resigned_lines(match, words):
-            console.print(Text(line))
     if sys.stdin.isatty() and console.is_terminal:
         step_through(match, words, console)
     else:
@@ -34,6 +28,19 @@ def replay(match: Match, words: Words, console: Console) -> None:
         console.print(Text(words.say("replay-unfinished", seat=match.state.actor)))
         for line in show.points_lines(match, words):
             console.print(Text(line))
+
+
+def remarks(match: Match, words: Words) -> Iterator[str]:
+    """What is worth knowing of a game before its first move."""
+    if match.practice:
+        yield words.say("practice-game")
+    for message, moves in (("advised-moves", match.advised), ("hurried-moves", match.hurried)):
+        if moves:
+            yield words.say(message, moves=", ".join(map(str, moves)))
+    if line := box_line(match.game.box, words):
+        yield line
+    if not match.is_over:  # else the result says so
+        yield from resigned_lines(match, words)
 
 
 def show_step(match: Match, number: int, words: Words, console: Console) -> None:

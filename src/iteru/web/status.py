@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from iteru.table.live import OPEN, LiveTable
+from iteru.table.live import OPEN, PLAYING, LiveTable
 from iteru.web.audience import Audience
 from iteru.words import Words
 
@@ -19,6 +19,8 @@ class Status(NamedTuple):
     is_practice: bool
     has_failed: bool
     """Whether a bot could not choose."""
+    bots_hurry: bool
+    """Whether the last choice of a bot was thought over with less than usual."""
     watchers: int
 
 
@@ -33,6 +35,7 @@ def status_part(table: LiveTable, who: Audience, words: Words) -> Status:
         is_watching=not (who.mine or who.left or is_open),
         is_practice=table.match.practice,
         has_failed=table.failed_bot == table.version,
+        bots_hurry=table.is_hurried and table.status == PLAYING,
         watchers=watchers(table),
     )
 

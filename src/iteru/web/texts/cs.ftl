@@ -385,6 +385,7 @@ web-withdraw = Stáhnout žádost
 web-undo-refused = Žádost o vrácení tahu byla zamítnuta.
 web-practice = cvičná hra
 web-bot-failed = Bot selhal a hra čeká. Načtěte stránku znovu, bot to pak zkusí ještě jednou.
+web-bots-hurry = Hraje se tu mnoho her: boti přemýšlejí kratší dobu.
 web-resigned = vzdáno
 web-this-table = Tento stůl
 web-resign-table = Vzdát se

@@ -390,6 +390,7 @@ web-withdraw = Cancel request
 web-undo-refused = Undo request declined.
 web-practice = practice game
 web-bot-failed = The bot failed and the game waits. Load the page again to let it try once more.
+web-bots-hurry = Many games are being played here: bots think for a shorter time.
 web-resigned = resigned
 web-this-table = This table
 web-resign-table = Resign

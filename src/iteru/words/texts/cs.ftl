@@ -49,6 +49,7 @@ have-resigned = Kdo se vzdá, skončí za všemi ostatními a hru za něj dohraj
 resigned-name = { $name } (vzdáno, dohrál bot)
 practice-game = Cvičná hra: tahy se braly zpět, i když už zvolil někdo jiný nebo vyšlo najevo něco nového.
 advised-moves = Před těmito tahy padla rada: { $moves }
+hurried-moves = Tyto tahy si boti promýšleli méně než obvykle: { $moves }
 
 ## Rady
 

@@ -49,6 +49,7 @@ have-resigned = Resigned, so ranked behind all others (a bot finished the game):
 resigned-name = { $name } (resigned, a bot finished the game)
 practice-game = A practice game: moves were taken back after others had chosen, or after something new had come to light.
 advised-moves = Advice was taken before these moves: { $moves }
+hurried-moves = Bots thought over these moves for less than usual: { $moves }
 
 ## Advice
 

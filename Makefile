@@ -12,7 +12,7 @@ HANGS_AFTER := --timeout-method=thread --timeout
 # What failed is tried once more, alone: a machine that was busy is no defect. What fails twice fails, and the first run's report stands above
 AGAIN := .venv/bin/python -m pytest -n 1 $(HANGS_AFTER)=300 --last-failed --last-failed-no-failures none
 
-.PHONY: run quick test test-long check docs types-js golden example drawings icons clean
+.PHONY: run quick test test-long check check-types check-rest docs types-js golden example drawings icons clean
 
 run: .venv/.ready  ## set up, then serve the page on http://localhost:8000
 	@.venv/bin/iteru serve
@@ -26,10 +26,16 @@ test: .venv/.ready-dev check  ## every check and every test; a sample of those t
 test-long: .venv/.ready-dev  ## every test with all its cases: for the night
 	$(PYTEST) $(HANGS_AFTER)=3600 -m ""
 
+# mypy has one core to itself, the rest the other
 check: .venv/.ready-dev
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync check-types check-rest
+
+check-types: .venv/.ready-dev
+	.venv/bin/mypy
+
+check-rest: .venv/.ready-dev
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
-	.venv/bin/mypy
 	.venv/bin/lint-imports
 	$(BUILD_DOCS)
 

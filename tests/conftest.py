@@ -147,6 +147,7 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd=self.folder,
+            timeout=HANGS_AFTER,
         )
 
     def new_database(self) -> str:

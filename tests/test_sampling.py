@@ -52,7 +52,9 @@ def collected(folder: Path, day: int, *more: str, file: str = "") -> set[str]:
     ]
     command += ["-p", "tests.sampling", "-p", "no:schemathesis", "-vv", *more, str(folder / file)]
     environment = {**os.environ, "ITERU_SAMPLE": str(day), "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True)
+    done = subprocess.run(
+        command, env=environment, cwd=folder, capture_output=True, text=True, timeout=240
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return {line.split("::")[1] for line in done.stdout.split("\n") if "::" in line}
 

@@ -66,7 +66,9 @@ def run_contract(folder: Path, names: list[str], which: str) -> Failures:
     command += ["-k", which, *[f"--iteru-game={name}" for name in names]]
     environment = {name: value for name, value in os.environ.items() if name != "ITERU_PURE"}
     environment["PYTHONPATH"] = python_path(folder)
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=240
+    )
     assert report.is_file(), done.stdout + done.stderr
     failures: Failures = {name: set() for name in names}
     for case in ElementTree.parse(report).iter("testcase"):
@@ -146,5 +148,7 @@ def said_by_contract(folder: Path, which: str, *options: str) -> str:
     ]
     command += ["--iteru-game=endless", *options]
     environment = {**os.environ, "PYTHONPATH": python_path(folder)}
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=240
+    )
     return done.stdout + done.stderr

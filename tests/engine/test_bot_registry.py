@@ -185,7 +185,12 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)]
     changes = {"PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "100", "ITERU_LANG": "en"}
     return subprocess.run(
-        command, env={**os.environ, **changes}, cwd=folder, capture_output=True, text=True
+        command,
+        env={**os.environ, **changes},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=240,
     )
 
 

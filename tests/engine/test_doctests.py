@@ -26,6 +26,7 @@ def test_examples_hold() -> None:
         env={**os.environ, "ITERU_PURE": "1"},
         capture_output=True,
         text=True,
+        timeout=240,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -72,7 +72,12 @@ def test_compiled_and_interpreted_it_chooses_the_same() -> None:
     plain = {key: value for key, value in os.environ.items() if key != "ITERU_PURE"}
     printed = [
         subprocess.run(
-            [sys.executable, "-c", CHOICES], env=how, check=True, capture_output=True, text=True
+            [sys.executable, "-c", CHOICES],
+            env=how,
+            check=True,
+            capture_output=True,
+            text=True,
+            timeout=240,
         ).stdout.split(" ", 1)
         for how in (plain, {**plain, "ITERU_PURE": "1"})
     ]

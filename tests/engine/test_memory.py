@@ -38,6 +38,6 @@ print(resident() - before)
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="needs /proc")
 def test_three_thousand_games_in_a_row_do_not_grow_the_memory() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM], check=True, capture_output=True, text=True
+        [sys.executable, "-c", PROGRAM], check=True, capture_output=True, text=True, timeout=240
     )
     assert int(done.stdout) < 4 * 2**20

@@ -27,7 +27,7 @@ def stories(name: str, first: int, count: int, **changes: str) -> list[str]:
     command = [sys.executable, "-m", "tests.boxes", name, str(first), str(count)]
     kept = {key: value for key, value in os.environ.items() if key != "ITERU_PURE"}
     done = subprocess.run(
-        command, cwd=ROOT, env={**kept, **changes}, capture_output=True, text=True
+        command, cwd=ROOT, env={**kept, **changes}, capture_output=True, text=True, timeout=3000
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout.splitlines()

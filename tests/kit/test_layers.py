@@ -75,6 +75,6 @@ def test_forgotten_symbols_are_there_again_when_a_page_is_opened() -> None:
 
 def test_letters_are_as_wide_as_a_browser_sets_them() -> None:
     """The table was made with the bundled fonts, in lining figures of equal width."""
-    assert subprocess.run([sys.executable, MEASURE, "--check"]).returncode == 0
+    assert subprocess.run([sys.executable, MEASURE, "--check"], timeout=240).returncode == 0
     assert len({Face(10).wide(figure) for figure in "0123456789"}) == 1
     assert Face(16, "title").wide("Žluťoučký kůň") == pytest.approx(99, abs=8)

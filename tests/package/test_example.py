@@ -29,7 +29,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "examples" / "hapi", folder / "hapi", ignore=no_builds)
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation"]
     command = [*pip, "--target", str(folder / "site"), str(folder / "hapi")]
-    subprocess.run(command, env=environment(), check=True)
+    subprocess.run(command, env=environment(), check=True, timeout=240)
     return folder
 
 

@@ -59,7 +59,7 @@ print(json.dumps(sorted(sys.modules)))
 def loaded(name: str, more: str = "") -> list[str]:
     """All modules after a small arena of a game."""
     command = [sys.executable, "-c", PROGRAM.format(name=name, more=more)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=240)
     found: list[str] = json.loads(done.stdout)
     return found
 
@@ -81,7 +81,7 @@ def test_it_would_be_noticed() -> None:
 def modules_after(program: str) -> set[str]:
     """Returns the modules that Python has loaded after a program."""
     command = [sys.executable, "-c", f"{program}\nimport sys; print(*sys.modules)"]
-    return set(subprocess.check_output(command, text=True).split())
+    return set(subprocess.check_output(command, text=True, timeout=240).split())
 
 
 def test_importing_iteru_loads_no_heavy_module() -> None:

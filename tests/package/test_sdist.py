@@ -32,6 +32,7 @@ def setup(tree: Path, *command: str, **changes: str) -> None:
         env=environment(**changes),
         check=True,
         capture_output=True,
+        timeout=240,
     )
 
 

@@ -164,11 +164,13 @@ def test_the_contract_runs_from_the_wheel_on_a_game_of_another_package(pure: Whe
         [str(pure.folder / "site" / "bin" / "iteru"), "new-game", "reeds"],
         [*INSTALL, "--target", "here", "./reeds"],
     ):
-        subprocess.run(command, cwd=folder, env=variables, check=True, capture_output=True)
+        subprocess.run(
+            command, cwd=folder, env=variables, check=True, capture_output=True, timeout=3000
+        )
     variables["PYTHONPATH"] = f"{folder / 'here'}{os.pathsep}{pure.folder / 'site'}"
     pytest = [sys.executable, "-m", "pytest", "-k", "test_r or texts_parse or runs_the_code"]
     done = subprocess.run(
-        pytest, cwd=folder / "reeds", env=variables, capture_output=True, text=True
+        pytest, cwd=folder / "reeds", env=variables, capture_output=True, text=True, timeout=3000
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "deselected" in done.stdout

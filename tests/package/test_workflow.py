@@ -27,7 +27,7 @@ def workflow_commands() -> list[str]:
 
 def test_every_hook_is_local_and_part_of_make_check() -> None:
     command = [sys.executable, "-m", "pre_commit", "validate-config", str(HOOKS)]
-    subprocess.run(command, check=True, capture_output=True)
+    subprocess.run(command, check=True, capture_output=True, timeout=240)
     repositories = read(HOOKS)["repos"]
     assert {repository["repo"] for repository in repositories} == {"local"}
     programs = [

@@ -16,7 +16,9 @@ ROOT = Path(__file__).parents[2]
 def tracked() -> list[Path]:
     """Every file that git knows or would take, relative to the root."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
-    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    done = subprocess.run(
+        command, cwd=ROOT, check=True, capture_output=True, text=True, timeout=3000
+    )
     return [
         Path(name)
         for name in sorted(set(done.stdout.split("\0")) - {""})
@@ -74,11 +76,17 @@ class Wheel:
         ]
         with (self.folder / "log").open("w") as log:
             subprocess.run(
-                wheel, cwd=self.folder / "tree", env=variables, check=True, stdout=log, stderr=log
+                wheel,
+                cwd=self.folder / "tree",
+                env=variables,
+                check=True,
+                stdout=log,
+                stderr=log,
+                timeout=3000,
             )
         target = ["--target", str(self.folder / "site"), str(self.path)]
         install = [*pip, "install", "-q", "--no-deps", *target]
-        subprocess.run(install, env=variables, check=True)
+        subprocess.run(install, env=variables, check=True, timeout=3000)
 
     @property
     def path(self) -> Path:
@@ -101,7 +109,13 @@ class Wheel:
         """What a program of the installed package prints."""
         variables = environment(PYTHONPATH=str(self.folder / "site"))
         done = subprocess.run(
-            arguments, cwd=self.folder, env=variables, check=True, capture_output=True, text=True
+            arguments,
+            cwd=self.folder,
+            env=variables,
+            check=True,
+            capture_output=True,
+            text=True,
+            timeout=3000,
         )
         return done.stdout
 

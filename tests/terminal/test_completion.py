@@ -46,7 +46,9 @@ def test_another_shell_is_refused_with_those_there_are() -> None:
 
 def test_bash_understands_its_script() -> None:
     script = process("completion", "bash").stdout
-    checked = subprocess.run(["bash", "-n"], input=script, capture_output=True, text=True)
+    checked = subprocess.run(
+        ["bash", "-n"], input=script, capture_output=True, text=True, timeout=240
+    )
     assert (checked.returncode, checked.stderr) == (0, "")
 
 

@@ -51,6 +51,7 @@ def with_a_broken_game(folder: Path, *arguments: str) -> Done:
         env=environment(PYTHONPATH=python_path(folder)),
         capture_output=True,
         text=True,
+        timeout=240,
     )
     assert done.returncode == 0
     return done

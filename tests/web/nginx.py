@@ -52,7 +52,7 @@ class Nginx:
         files = ["-keyout", str(self.folder / "key.pem"), "-out", str(self.folder / "cert.pem")]
         names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
         command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
-        subprocess.run([*command, *files, *names], check=True, capture_output=True)
+        subprocess.run([*command, *files, *names], check=True, capture_output=True, timeout=240)
 
     def configuration(self, port: int) -> str:
         found = re.search(r"```nginx\n(.*?)```", DOCUMENTED.read_text(encoding="utf-8"), re.DOTALL)

@@ -105,7 +105,7 @@ def test_the_record_is_verified_with_the_commitment_that_was_noted(
     def verify(text: str, *more: str) -> subprocess.CompletedProcess[str]:
         path.write_text(text)
         command = [str(PROGRAM), "replay", "--verify", str(path), *more]
-        return subprocess.run(command, capture_output=True, text=True)
+        return subprocess.run(command, capture_output=True, text=True, timeout=240)
 
     right = verify(text, "--commitment", commitment)
     assert right.returncode == 0

@@ -1,12 +1,14 @@
 """What is accepted is stored, once, on the version it was made on; on SQLite and on PostgreSQL."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from iteru.engine.errors import BadRecord, IllegalMove
 from iteru.engine.match import Match
@@ -21,6 +23,8 @@ from iteru.table.migrate import migrate
 from iteru.table.names import BadPerson
 from iteru.table.people import Person, digest
 from iteru.table.storage import Stale, Storage
+from iteru.table.watchdog import WORK
+from tests.package.tree import ROOT
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 TWO_LOCALS = [{"kind": "me"}, {"kind": "local", "name": "Petr"}]
@@ -373,3 +377,26 @@ async def test_names_are_short_and_visible(name: str, tmp_path: object) -> None:
     async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
         with pytest.raises(BadPerson):
             await house.people.new_guest(name)
+
+
+async def test_the_owner_brings_a_table_back_that_was_set_aside(database: str) -> None:
+    """By the statement of docs/running.md, while no server runs: waiting for a friend, playing, over."""
+    page = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+    (bring_back,) = re.findall(r"```sql\n(UPDATE tables .*?);\n```", page, re.DOTALL)
+    async with house_at(database) as house:
+        anna = await house.people.new_guest("Anna")
+        seatings = ([{"kind": "me"}, {"kind": "friend"}], TWO_LOCALS, TWO_LOCALS)
+        tables = [await house.open_table(anna, "imhotep", {}, seats) for seats in seatings]
+        await play_some(tables[1], anna, 5)
+        await play_some(tables[2], anna, 1000)
+        before = [(table.id, table.status) for table in tables]
+        for table in tables:
+            await house.set_aside(table.id, "in a test")
+    async with house_at(database) as house:
+        for table_id, _ in before:
+            WORK.aside.discard(table_id)  # a new server knows only what is stored
+            with pytest.raises(Forbidden, match="table-set-aside"):
+                await house.table(table_id)
+            async with house.storage.change() as connection:
+                await connection.execute(text(bring_back.replace("THE_ID", table_id)))
+        assert [(one, (await house.table(one)).status) for one, _ in before] == before

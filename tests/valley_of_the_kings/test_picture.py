@@ -245,3 +245,12 @@ def test_all_symbols_that_a_picture_uses_are_drawn(seat: int | None) -> None:
     used = re.findall(r'href="#~([^"]+)"', "".join(drawn))
     assert len(used) > 100
     assert {*used} - known.keys() == set()
+
+
+def test_ones_own_piles_have_words_beside_their_signs() -> None:
+    """Whoever learns the signs from them reads those of the others; screen readers hear the words everywhere."""
+    words = ("hand", "deck", "discards")
+    own, other = panel(table(), 0, viewer=0), panel(table(), 1, viewer=0)
+    for word in words:
+        assert f'<span class="word">{word}</span>' in own
+        assert f'<span class="unseen">{word}</span>' in other

@@ -73,8 +73,15 @@ FIGURES = (
     ("reeds", 4, 788, 1.1, False),
     ("reeds", 1100, 788, 1.2, False),
     ("reeds", 1102, 644, 0.8, False),
+    ("palm", -54, 556, 0.8, False),
+    ("palm", 1166, 556, 0.8, True),
+    ("lotus", -62, 676, 1, False),
+    ("reeds", -104, 640, 0.9, False),
+    ("lotus", 1172, 724, 1, False),
+    ("reeds", 1212, 640, 0.9, False),
 )
-"""Where nothing of the game stands."""
+"""Where nothing of the game stands, some beyond the picture."""
+BEYOND = 240
 
 
 def board(view: PharaonView, keep: Keep) -> Scene:
@@ -113,8 +120,8 @@ def god(
 def ground(view: PharaonView, order: list[str]) -> Parts:
     """Sand, floors, river, walls and court; the lintels and slabs on which the rest stands."""
     parts: Parts = [
-        Shape(rectangle(0, 0, WIDTH, HEIGHT), "url:sand"),
-        Shape(rectangle(0, 0, WIDTH, QUAY), "url:grain"),
+        Shape(across(0, HEIGHT), "url:sand"),
+        Shape(across(0, QUAY), "url:grain"),
     ]
     parts += [floor(zone, *hall) for zone, hall in zip(order[1:], HALLS, strict=True)]
     parts += [Shape(dot(x, y, r), "url:torch") for x, y, r in TORCHES]
@@ -130,16 +137,22 @@ def ground(view: PharaonView, order: list[str]) -> Parts:
     return [*parts, *nile.printed(view, WIDTH, QUAY)]
 
 
+def across(y: float, height: float) -> str:
+    """A band that goes on beyond the picture where a screen is wider."""
+    return rectangle(-BEYOND, y, WIDTH + 2 * BEYOND, height)
+
+
 def water() -> Parts:
     """The river behind its quay."""
     y = QUAY
-    joints = "".join([f"M{x} {y - 2:g}V{y + 9:g}" for x in range(12, WIDTH, 46)])
+    ends = 12 - BEYOND // 46 * 46, WIDTH + BEYOND
+    joints = "".join([f"M{x} {y - 2:g}V{y + 9:g}" for x in range(*ends, 46)])
     return [
-        Shape(rectangle(0, y + 6, WIDTH, HEIGHT - y - 6), "url:water"),
-        Shape(rectangle(0, y + 6, WIDTH, HEIGHT - y - 6), "url:waves"),
-        Shape(rectangle(0, y - 2, WIDTH, 11), "stone2", "stone-edge"),
-        Shape(rectangle(0, y + 9, WIDTH, 6), "stone-shade"),
-        Shape(rectangle(0, y + 15, WIDTH, 5), "deep", opacity=0.35),
+        Shape(across(y + 6, HEIGHT - y - 6), "url:water"),
+        Shape(across(y + 6, HEIGHT - y - 6), "url:waves"),
+        Shape(across(y - 2, 11), "stone2", "stone-edge"),
+        Shape(across(y + 9, 6), "stone-shade"),
+        Shape(across(y + 15, 5), "deep", opacity=0.35),
         Shape(joints, "", "stone-edge", 1, 0.7),
         Shape("".join([dot(x, y, 1.2) for x, y in STARS]), "star"),
     ]

@@ -95,6 +95,32 @@ class Reader:
         self.page.wait_for_function("() => !document.querySelector('[data-layer]:empty')")
         self.complain(label)
 
+    def open(self, path: str) -> None:
+        """A page without a board."""
+        self.page.emulate_media(color_scheme=next(self.lights))
+        self.page.goto(path)
+        self.complain(path)
+
+    def take_account(self, name: str) -> None:
+        self.page.goto("/account")
+        self.page.locator("#take-name").fill(name)
+        self.page.locator("#take-password").fill("of no importance")
+        self.page.locator("form[action='/account/take'] button").click()
+        self.page.locator("form[action='/account/sign-out']").wait_for()
+
+    def make_token(self, label: str) -> None:
+        self.page.locator("#label").fill(label)
+        self.page.locator("form[action='/account/token'] button").click()
+        self.page.locator(".shown-once").wait_for()
+
+    def invite(self, game: str) -> str:
+        """Opens a table that waits for a friend, and returns its address."""
+        self.page.goto(f"/new/{game}")
+        self.page.locator("[name=seat-1]").select_option("friend")
+        self.page.locator(f"form[action='/new/{game}'] button").last.click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url
+
     def begin_lesson(self, game: str) -> None:
         self.page.goto("/learn")
         self.page.locator(f"form[action='/learn/{game}'] button").click()
@@ -129,15 +155,18 @@ class Reader:
     def open_sheets(self) -> None:
         """What opens over a table: settings, the scores, and something that is looked at closely."""
         for sheet in ("#settings", "#scores"):
-            self.page.evaluate("sheet => document.querySelector(sheet).showPopover()", sheet)
-            self.complain(sheet, sheet)
-            self.page.evaluate("sheet => document.querySelector(sheet).hidePopover()", sheet)
+            self.open_sheet(sheet)
         self.page.locator("[data-region=board]").focus()
         self.page.evaluate(SETTLED)  # a page that scrolls closes what is looked at
         self.page.keyboard.press("i")
         self.page.locator(".look").wait_for()
         self.complain("looked at", ".look")
         self.page.keyboard.press("Escape")
+
+    def open_sheet(self, sheet: str) -> None:
+        self.page.evaluate("sheet => document.querySelector(sheet).showPopover()", sheet)
+        self.complain(sheet, sheet)
+        self.page.evaluate("sheet => document.querySelector(sheet).hidePopover()", sheet)
 
     def open_parts(self, label: str) -> None:
         """What a small screen shows of a result one by one."""

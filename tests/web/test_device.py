@@ -105,6 +105,9 @@ def test_the_worker_keeps_one_page_and_what_it_wears(server: Server) -> None:
     assert all(address.startswith("/static/") for address in kept[1:])
     for address in kept:
         assert httpx.get(f"{server.url}{address}").status_code == 200
+    pictures = re.findall(r'<img[^>]* src="([^"]+)"', httpx.get(f"{server.url}/offline").text)
+    assert pictures
+    assert set(pictures) <= set(kept)
 
 
 def test_the_page_for_when_the_net_is_away_is_for_everybody_in_both_languages(

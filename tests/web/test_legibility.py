@@ -144,8 +144,30 @@ def test_pages_of_text_and_forms_can_be_read_and_touched(
 ) -> None:
     reader = Reader(browser, tables, screen._replace(one_screen=False), lang)
     for path in PATHS:
-        reader.page.goto(path)
-        reader.complain(path)
+        reader.open(path)
+    assert reader.leave() == ""
+
+
+@pytest.mark.sample(1)
+@PAGES
+def test_pages_on_the_way_can_be_read_and_touched(
+    browser: Browser, tables: Tables, name: str, screen: Screen, lang: str
+) -> None:
+    """What is not found, no net, settings, somebody's own account, a table that waits for people, and coming to it."""
+    reader = Reader(browser, tables, screen._replace(one_screen=False), lang)
+    reader.stand_up()
+    for path in ("/nowhere", "/t/nowhere", "/offline"):
+        reader.open(path)
+    reader.page.goto("/")
+    reader.open_sheet("#settings")
+    reader.take_account(f"Anna {screen} {lang}")
+    reader.complain("account")
+    reader.make_token("my own bot")
+    reader.complain("token")
+    table = reader.invite("imhotep")
+    reader.complain("a table that waits")
+    reader.stand_up()
+    reader.open(table)
     assert reader.leave() == ""
 
 

@@ -62,7 +62,12 @@ def offline_page(request: Request) -> str:
 
 @router.get("/sw.js")
 async def service_worker(request: Request) -> Response:
-    kept = [OFFLINE, *assets.SHEET_ADDRESSES, *pictures.addresses("desert")]
+    kept = [
+        OFFLINE,
+        *assets.SHEET_ADDRESSES,
+        *pictures.addresses("desert"),
+        *pictures.addresses("bank"),
+    ]
     script = TEMPLATES.get_template("worker.js").render(
         kept=kept,
         offline=OFFLINE,

@@ -1,4 +1,4 @@
-"""A page that opens without a net: styles and plots are inside."""
+"""A page that opens offline: styles and plots are inside."""
 
 from collections.abc import Sequence
 from html import escape

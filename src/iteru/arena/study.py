@@ -1,4 +1,4 @@
-"""What games teach: one bot plays a game many times against itself, and everything that happens is counted.
+"""Studies a game: one bot plays a game many times against itself, and everything that happens is counted.
 
 Nothing here knows a game: points come from `breakdown`, things that were taken from events, choices from actions.
 """

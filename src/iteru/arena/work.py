@@ -1,4 +1,4 @@
-"""Plays single games of a plan wherever it is told to: in this process, in another one, on another machine."""
+"""Plays single games of a plan: in this process, in another one, on another machine."""
 
 import sys
 from contextlib import redirect_stdout

@@ -1,4 +1,4 @@
-"""Three opponents with a way of playing that one can feel: `seneb` races, `merit` collects, `nakht` spoils.
+"""Three opponents, each with a recognisable way of playing: `seneb` races, `merit` collects, `nakht` spoils.
 
 Each plays at every level, with that level's budget: `iteru.bot("seneb")`, `--seats me,merit:level=scribe`. A character bends
 how a search values what it finds (`iteru.bots.bend`), so that it works in every game. How much of its liking a character can

@@ -209,7 +209,7 @@ class Match:
         self.hurried = self.hurried_after(moves)
 
     def advised_after(self, moves: int) -> list[int]:
-        """Returns before which moves advice was taken, if only so many moves stay: what was said is still known."""
+        """Returns before which moves advice was taken, if only the first `moves` remain; later advice counts for the next."""
         return sorted({min(number, moves + 1) for number in self.advised})
 
     def hurried_after(self, moves: int) -> list[int]:

@@ -17,7 +17,7 @@ Facts = dict[str, Value]
 
 
 class Wording(NamedTuple):
-    """An action, legal or not, in words: the facts of its message, and the things on the picture to touch."""
+    """An action in words, legal or not: the facts of its message, and the things on the picture to touch."""
 
     facts: Mapping[str, Value] = NO_FACTS
     path: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""A program as a bot: what it is told before a choice, and what it may answer."""
+"""A program as a bot: what it receives before a choice, and what it may answer."""
 
 from time import monotonic
 from typing import Final

@@ -25,7 +25,7 @@ Table = dict[str, object]
 
 
 class BadGuide(ValueError):
-    """A guide that cannot be read, or does not fit its game; the message is one line for whoever writes it."""
+    """A guide that cannot be read, or does not fit its game; the message is one line for its author."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Advice at a table: for the player who must choose, by what their seat may know, told to nobody else."""
+"""Advice at a table, for the player who must choose and nobody else. It uses only what their seat may know."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -86,7 +86,7 @@ class Advisers:
         return found
 
     def search(self, person: Person, searched: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Begins a search; whoever waits no longer does not stop it."""
+        """Begins a search, which goes on when nobody waits for it any more."""
         task = asyncio.create_task(answered(searched))
         self.searches[person.id] = task
         task.add_done_callback(lambda _: self.searches.pop(person.id, None))

@@ -149,7 +149,7 @@ class Bots:
                     await seating.replace_bot(table, actor, USUAL_BOT)
 
     async def rest(self, table: LiveTable, version: int, seconds: float) -> None:
-        """No bot managed to choose: everybody watching is told, and the table waits."""
+        """Tells everybody watching that no bot managed to choose; the table waits."""
         rest = self.resting[table.id] = Rest(version)
         table.failed_bot = version
         table.tell_everybody()

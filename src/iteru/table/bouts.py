@@ -1,4 +1,4 @@
-"""What somebody's finished games against the levels say: the score against each, and which level to try next."""
+"""A person's finished games against the levels: the score against each, and which level to try next."""
 
 import json
 from collections.abc import Sequence

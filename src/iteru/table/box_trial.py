@@ -35,8 +35,8 @@ Corrections = Mapping[str, Any]
 
 SCREENS: tuple[Screen, ...] = ("small", "wide")
 """In parts that can be read; and whole, if these do not show it."""
-MAX_TOLD = 12
-"""Problems of a box that are told at once."""
+MAX_LISTED = 12
+"""How many problems of a box are listed at once."""
 MAX_DRAWN = 7
 """Cards of one figure in a gallery."""
 MAX_TRIES = 9
@@ -98,7 +98,7 @@ def checked(name: str, corrections: Corrections, words: Words) -> tuple[list[Pro
             return found, read_by_rules(meta(name), house.overlaid(fitting))
         except BadBox as error:
             found.append(problem_of(error, fitting, words))
-            if len(found) == MAX_TOLD or not leave_out(fitting, error):
+            if len(found) == MAX_LISTED or not leave_out(fitting, error):
                 fitting = {}
 
 

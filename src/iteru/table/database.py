@@ -1,4 +1,4 @@
-"""Connections to the database. While it is not available, callers are told so immediately."""
+"""Connections to the database. While it is not available, callers get an error immediately."""
 
 import asyncio
 import logging

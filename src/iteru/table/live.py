@@ -1,4 +1,4 @@
-"""A table in memory: the match, the seats and the listeners. Every change is stored before anybody is told."""
+"""A table in memory: the match, the seats and the listeners. Every change is stored before anybody hears of it."""
 
 import asyncio
 import json
@@ -74,7 +74,7 @@ class LiveTable:
         self.hurry = asyncio.Event()
         """Set while bots move without a pause: the only person playing wants to skip to their next choice."""
         self.own_reaction_time = stored.reaction
-        """Seconds that every window takes, if the table was opened so, whoever plays and whoever could react."""
+        """Seconds that every window takes, if the table was opened with that option; the same for all seats."""
         self.reaction_time = 0.0
         self.bot_seconds = 0.0
         self.passed = -1

@@ -1,4 +1,4 @@
-"""In a worker process: what a choice has cost, by what its seat could know."""
+"""Works out, in a worker process, what a choice has cost, judged by what its seat could know."""
 
 from collections.abc import Mapping
 

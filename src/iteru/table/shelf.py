@@ -34,7 +34,7 @@ BOX_ID: Final = re.compile(r"[\w-]{16}", re.ASCII)
 
 @dataclass(frozen=True)
 class OwnBox:
-    """A corrected box that somebody keeps. Whoever knows its id may look at it and play with it."""
+    """A corrected box that a person keeps. Everybody who knows its id may look at it and play with it."""
 
     id: str
     game: str
@@ -109,7 +109,7 @@ class Shelf:
             return [box_of(row) for row in rows]
 
     async def box(self, box_id: str) -> OwnBox:
-        """The box of this id, whoever asks."""
+        """Returns the box of this id to anybody."""
         found = None
         if BOX_ID.fullmatch(box_id):  # not every database takes any text for a key
             query = BOXES.where(schema.boxes.c.id == box_id)

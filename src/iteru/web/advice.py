@@ -1,4 +1,4 @@
-"""Advice for the one who asked: choices with their chance to win and what speaks for each."""
+"""Advice for the player who asked: choices with their chance to win and what speaks for each."""
 
 from typing import Any
 

@@ -39,7 +39,7 @@ class Health:
         await answer(scope, receive, send)
 
     async def check(self) -> bool:
-        """Whether the database answers; who asks while somebody else does shares the answer."""
+        """Whether the database answers. Requests at the same time share one answer."""
         async with self.lock:
             if time.monotonic() - self.asked_at >= REMEMBERED:
                 self.is_well = await self.database.answers()

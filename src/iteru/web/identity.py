@@ -24,7 +24,7 @@ VISITOR = "iteru.visitor"
 """Where a request keeps who asks, once a token was looked up for it."""
 YEAR = 365 * 24 * 3600
 LIFETIME = YEAR // 2
-"""Seconds after which a browser that has not come back is nobody's."""
+"""Seconds after which the cookie of a browser that has not come back expires."""
 SETTINGS: dict[str, tuple[str, ...]] = {
     "lang": LANGUAGES,
     "theme": ("light", "dark", "system"),

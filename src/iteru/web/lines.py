@@ -9,7 +9,7 @@ RESTARTED = 1012
 """The code with which a socket says that the server is being restarted."""
 
 PARTS = "iteru.parts"
-"""Where the request for a stream keeps how its parts are sent: nobody on the way out looks at more than the head."""
+"""The key under which the request for a stream keeps the function that sends its parts."""
 SendPart = Callable[[bytes], Awaitable[None]]
 
 

@@ -232,7 +232,7 @@ class Connection:
                 await self.send({"loss": loss_shown(self.table, before, found, words)})
 
     def begin(self, search: Coroutine[Any, Any, None]) -> None:
-        """Searches while the page goes on: whoever has decided meanwhile may move."""
+        """Searches while the page goes on, so that the player may move meanwhile."""
         task = asyncio.create_task(search)
         self.advising.add(task)
         task.add_done_callback(self.advising.discard)

@@ -148,7 +148,7 @@ class Allowances:
         self.chat.take(account_key(person))
 
     def keep_box(self, address: str) -> None:
-        """A new box of a guest: whoever forgets who they are could keep any number of them."""
+        """Counts a new box of a guest. By deleting their cookies, guests could otherwise keep any number of boxes."""
         self.guest_boxes.take(address)
 
     def make(self, address: str, person: Person | None) -> None:

@@ -210,7 +210,7 @@ def chart(look: str, its: Drawing, words: Words, title: str) -> Markup:
 
 
 def way(table: LiveTable, who: Audience, words: Words, order: list[int]) -> dict[str, Any]:
-    """Points by round and changes of the lead, once the story of the game is told; before that nothing."""
+    """Points by round and changes of the lead; nothing until the story of the game is ready."""
     story = table.story
     if story is None or not story.rounds:
         return {"rounds": None}

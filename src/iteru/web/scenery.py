@@ -1,4 +1,4 @@
-"""The landscapes behind the pages: the Nile in front of its cliffs, the desert's edge, a torch for the night; and people."""
+"""The landscapes behind the pages: the Nile in front of its cliffs, the desert's edge, a torch for the night, and people."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -13,7 +13,7 @@ class Status(NamedTuple):
     status: str
     waited_for: str
     actor: str
-    """The name of whoever is to choose."""
+    """The name of the player who is to choose."""
     is_own_turn: bool
     is_watching: bool
     is_practice: bool

@@ -211,7 +211,7 @@ class AdvisedChoice(Answer):
 
 
 class AdviceInfo(Answer):
-    """Advice for the seat that is to choose, told to nobody else."""
+    """Advice for the seat that is to choose; nobody else gets it."""
 
     version: int = Field(description="Of the table that it is about.", examples=[12])
     seat: int = Field(description="The seat that it is for.")

@@ -156,7 +156,7 @@ def event(data: bytes, name: str = "") -> bytes:
 
 
 def last_word(name: str, error: IteruError, lang: str, **more: str) -> bytes:
-    """An event with a name of its own, so that nobody takes it for news of a table."""
+    """An event with a name of its own, so that no program takes it for a change of a table."""
     message = {"error": error.problem, "message": page_words(lang).error(error), "rule": "", **more}
     return f"event: {name}\n".encode() + event(orjson.dumps(message))
 
@@ -255,7 +255,7 @@ class EventStream(Response):
         self.changed.set()
 
     def beat(self) -> None:
-        """Now and then a sign of life, so that nobody on the way takes a quiet table for a dead line."""
+        """Sends a sign of life now and then, so that proxies do not close the stream of a quiet table."""
         self.is_quiet = True
         self.changed.set()
         self.heart = asyncio.get_running_loop().call_later(KEEP_ALIVE, self.beat)

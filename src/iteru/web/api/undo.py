@@ -1,4 +1,4 @@
-"""Calls about taking back: one's own choice, or a request that all other people must agree to."""
+"""Calls about undo: of your own latest choice, or a request that all other people must agree to."""
 
 import orjson
 from fastapi import APIRouter

@@ -20,7 +20,7 @@ PLAIN = {int: "integer", str: "string", bool: "boolean", float: "number", NoneTy
 
 
 def view_schemas(game: Game[State]) -> dict[str, Schema]:
-    """The schemas of a game's view and of its parts by their names, the view first; {} if its type is not told.
+    """The schemas of a game's view and of its parts by their names, the view first; {} if the game does not declare its type.
 
     What stays the same throughout a game is sent once, apart from the views, so no view must have it.
     """

@@ -61,7 +61,7 @@ def words_of(ask: Ask, name: str) -> Words:
 
 @router.get("/boxes/{box_id}", response_class=HTMLResponse)
 async def shared_box(box_id: str, ask: Asked) -> Response:
-    """A box as whoever knows its address sees it: what differs from the house."""
+    """A shared box, for everybody who knows its address: what differs from the values of the house."""
     box = await ask.house.shelf.box(box_id)
     meta = meta_of(box.game)
     person = ask.visitor.person
@@ -90,7 +90,7 @@ async def drawn_of(ask: Ask, box: OwnBox, figures: tuple[str, ...]) -> dict[str,
 
 
 def asker(ask: Ask) -> str:
-    """Whose turn it is in the cage: a person's, or an address's as long as nobody is known there."""
+    """Who takes turns for the cage: the person, or the address of a visitor without a name."""
     person = ask.visitor.person
     return address(ask.request) if person is None else f"person {person.id}"
 

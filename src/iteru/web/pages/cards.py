@@ -1,4 +1,4 @@
-"""The cards of a game as a page: all that are in its box, drawn as on the table, with filters."""
+"""The cards of a game as a page: every card in its box, drawn as on the table, with filters."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

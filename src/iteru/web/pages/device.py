@@ -1,4 +1,4 @@
-"""What makes the page at home on a device: a manifest with icons, and a page for when the net is away.
+"""What makes the page at home on a device: a manifest with icons, and a page for when there is no connection.
 
 The service worker keeps that one page and what it wears. It keeps nothing of tables and nothing of people.
 """
@@ -51,7 +51,7 @@ def icon(name: str, sizes: str, kind: str = "image/png", purpose: str = "any") -
 
 @router.get(OFFLINE, response_class=HTMLResponse)
 async def offline(request: Request) -> Response:
-    """In all languages at once and for nobody in particular, since it is kept for whoever uses the device."""
+    """In all languages at once and about no player, since everybody who uses the device shares it."""
     return HTMLResponse(offline_page(request), headers=ASK_AGAIN)
 
 

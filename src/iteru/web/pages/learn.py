@@ -79,7 +79,7 @@ async def lesson_page(name: str, ask: Asked) -> Response:
 
 @router.post("/learn/{name}/play-on")
 async def play_on(name: str, ask: Asked, csrf: Csrf) -> Response:
-    """Goes on at a table; who has not decided otherwise is told there of choices that cost much."""
+    """Goes on at a table. Unless the player has switched it off, choices that cost much are pointed out there."""
     ask.check_form(csrf)
     live = await begun(ask, name)
     table = await lessons.play_on(ask.house, await ask.maker(), live)

@@ -1,4 +1,4 @@
-"""The page where one chooses an opponent: three characters, five levels, and the game to meet them in."""
+"""The page on which players choose an opponent: three characters, five levels, and the game to meet them in."""
 
 from typing import Annotated, Any, NamedTuple
 

@@ -160,7 +160,7 @@ def address_of(looking: Looking) -> str:
 
 
 def position_of(table: LiveTable, state: State, ask: Ask, looking: Looking) -> dict[str, Any]:
-    """The board as the viewpoint has it (of everything: as whoever is to choose sees it), and what lies before each seat."""
+    """The board from a viewpoint (`all`: that of the seat to choose), and what lies before each seat."""
     words = table_words(ask.lang, table)
     seen = {at: table.game.view(state, looking.seat_seen(at)) for at in range(NOBODY, state.seats)}
     view = seen[state.actor]

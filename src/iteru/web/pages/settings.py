@@ -1,4 +1,4 @@
-"""What somebody chooses for all pages: language, theme, animations, reactions, warnings."""
+"""What a person chooses for all pages: language, theme, animations, reactions, warnings."""
 
 import re
 from typing import Annotated

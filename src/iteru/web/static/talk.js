@@ -3,7 +3,7 @@
 import { all, isAsked, isShown, one, placesByName, placesOf, tell, words } from "./dom.js";
 import { Mutes } from "./mutes.js";
 
-const MAX_TOLD = 8;
+const MAX_LISTED = 8;
 
 export class Talk {
   mutes = new Mutes();
@@ -40,7 +40,7 @@ export class Talk {
     const fresh = lines.slice(this.#told.length - gone);
     const isUndone = gone === this.#told.length && gone > 0 && lines.length < gone;
     if (isUndone) tell(words.undone ?? "");
-    else if (fresh.length) tell([...fresh.slice(-MAX_TOLD), questionToMe()].join(" "));
+    else if (fresh.length) tell([...fresh.slice(-MAX_LISTED), questionToMe()].join(" "));
     this.#told = lines;
   }
 

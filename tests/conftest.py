@@ -9,11 +9,13 @@ import os
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import tempfile
 import uuid
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
@@ -80,12 +82,16 @@ def apart(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
 
 @pytest.fixture(scope="session", autouse=True)
 def quick_house() -> Iterator[None]:
-    """In this process, not in servers: bots' processes start when a bot has to move; passwords and new databases are quick."""
+    """In this process, not in servers: bots' processes start when a bot has to move; passwords and new databases are quick.
+
+    Whatever asks a server by HTTP reads all the certificates of the world first, which takes 40 ms: once is enough.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Lane, "warm_up", lambda lane: None)
         patch.setattr(passwords, "HASHER", QUICK)
         patch.setattr(passwords, "NO_ACCOUNT", QUICK.hash("nobody's"))
         patch.setattr(migrate, "upgrade", QuickSchema().upgrade)
+        patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
         yield
 
 

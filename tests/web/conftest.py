@@ -20,6 +20,8 @@ from tests.conftest import free_port
 
 T = TypeVar("T")
 PROGRAM = Path(sys.executable).with_name("iteru")
+PATIENCE = 120
+"""Seconds in which a server starts even where much else is done."""
 
 
 class Server:
@@ -51,13 +53,14 @@ class Server:
             self.process = subprocess.Popen(
                 command, env=environment, stdout=log, stderr=log, preexec_fn=self.limit_files
             )
-        for _ in range(600):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             try:
                 httpx.get(f"{self.url}/api/games", timeout=5)
                 return
             except httpx.HTTPError:
                 assert self.process.poll() is None, self.log.read_text()
-                time.sleep(0.05)
+                time.sleep(0.1)
         raise AssertionError("the server did not start: " + self.log.read_text())
 
     def limit_files(self) -> None:

@@ -17,7 +17,18 @@ from .tree import ROOT, tracked
 
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 NAMED = set(re.findall(r"`([^`\n]+)`", TEXT))
-ROOMS = ("web", "terminal", "table", "kit", "arena", "bots", "notebook.py", "commands", "cli.py")
+ROOMS = (
+    "web",
+    "terminal",
+    "table",
+    "kit",
+    "arena",
+    "bots",
+    "words",
+    "notebook.py",
+    "commands",
+    "cli.py",
+)
 """Where the house handles games without knowing which."""
 
 
@@ -53,7 +64,7 @@ def test_every_family_of_messages_that_the_house_reads_is_named() -> None:
     code = house(".py", ".html", ".jinja")
     of_the_house = message_names(read_entries(HOUSE_TEXTS, "en"))
     of_the_house += message_names(read_entries(WEB_TEXTS, "en"))
-    said = set(re.findall(r"""say\(\s*f?["']([a-z]+)-(?:\{|["'] ~)""", code))
+    said = set(re.findall(r"""(?:say|sentence)\(\s*f?["']([a-z]+)-(?:\{|["'] ~)""", code))
     said -= {name.partition("-")[0] for name in of_the_house}
     assert {"option", "score", "heading", "short"} <= said
     families = {name.partition("-")[0] for name in NAMED if re.match(r"[a-z]+-[A-Z.]", name)}

@@ -67,12 +67,12 @@ SAID = [
     (
         "en",
         "At once: Pyramids +3; in the moves after it: Obelisks +2, Temple \N{MINUS SIGN}1; fewer points for others: Bob (2).",
-        "Points as far as it looked ahead: Anna (41), Bob (38).",
+        "Likely points in the end: Anna (41), Bob (38).",
     ),
     (
         "cs",
         "Hned: Pyramidy +3; v dalších tazích: Obelisky +2, Chrám \N{MINUS SIGN}1; méně bodů pro soupeře: Bob (2).",
-        "Body, kam až výpočet dohlédl: Anna (41), Bob (38).",
+        "Body, které čekáme na konci: Anna (41), Bob (38).",
     ),
 ]
 
@@ -95,3 +95,26 @@ def test_a_choice_that_costs_much_is_found_beside_a_better_one() -> None:
     assert loss is not None
     assert loss.better == one
     assert loss.better_chance - loss.chance >= MUCH
+
+
+def test_points_are_those_of_the_end() -> None:
+    game = iteru.game("imhotep")
+    opening = game.new(2, 5)
+    sight = game.sight(opening, 0, Rng.seeded(1))
+    for one in advise(game, sight, Rng.seeded(2), 20, 20.0):
+        assert min(one.points) > 20, "a search of the opening sees hardly five points"
+    state = before = opening
+    while state.actor != NOBODY:
+        before = state.clone()
+        state.apply(state.legal_actions()[0])
+    [last, *_] = [
+        one for one in advise(game, before, Rng.seeded(1), 60, 20.0) if len(one.line) == 1
+    ]
+    before.apply(last.action)
+    assert last.points == before.scores()
+
+
+def test_points_come_from_random_play_where_a_game_has_no_heuristic() -> None:
+    game: Any = Nim(META, META.read_box())
+    [first, *_] = advise(game, game.new(2, 1), Rng.seeded(1), 50, 20.0)
+    assert sum(first.points) == pytest.approx(1.0)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import characters
+import iteru
 from bench.characters import Meeting, Played, Results, is_strong, meetings, play, table, write
 from iteru.bots.characters import FILE, read_likings
 
@@ -48,7 +48,7 @@ def test_the_largest_liking_that_costs_no_strength_is_written(
             results.put(won(number, bots, shares[number % 2]))
     strong = [is_strong(results, "imhotep", "seneb", "scribe", one) for one in (0.2, 0.4, 0.8)]
     assert strong == [True, True, False]
-    monkeypatch.setattr(characters.iteru, "meta", lambda name: FakeMeta(tmp_path))
+    monkeypatch.setattr(iteru, "meta", lambda name: FakeMeta(tmp_path))
     write(results, "imhotep", ["scribe"], [0.2, 0.4, 0.8])
     assert read_likings(tmp_path / FILE) == {"seneb": 0.4, "merit": 0.2, "nakht": 0.2}
 

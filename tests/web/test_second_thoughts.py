@@ -8,6 +8,7 @@ import pytest
 from iteru.bots.advice import Loss
 from iteru.engine.record import write_record
 from iteru.table import advisers
+from iteru.table.process import Failed
 from tests.web.inside import Line, Somebody, say_on, until_told
 from tests.web.test_advice import ALONE, TWO, ask, house, opened
 
@@ -107,7 +108,7 @@ async def test_a_search_that_fails_says_nothing(
         await wants_to_know(anna)
         table_id = await opened(anna, seats=TWO)
         line = await anna.look(table_id)
-        lane.error = advisers.Failed("trace", "MemoryError")
+        lane.error = Failed("trace", "MemoryError")
         await choose(anna, table_id, line)
         await until_told(line, "version")
         table = await anna.inside.house.table(table_id)

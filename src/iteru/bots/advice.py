@@ -2,6 +2,8 @@
 
 Only a sight is searched, so advice knows what its seat may know. What speaks for a choice is counted: the points, by the
 headings of `breakdown`, that it brings at once and along the line that the search expects; and the points that it costs others.
+A search seldom sees the end of a game, so final points are those of games played on from the choice by plain play, in the same
+deals for every choice.
 
 >>> import iteru
 >>> from iteru.bots.advice import advise
@@ -15,6 +17,7 @@ headings of `breakdown`, that it brings at once and along the line that the sear
 from typing import Final, NamedTuple
 
 from iteru.bots.mcts import EXPLORE, think
+from iteru.bots.playout import play_out
 from iteru.bots.search import Search
 from iteru.bots.thoughts import Thought
 from iteru.engine.game import Game
@@ -27,6 +30,10 @@ WORLDS: Final = 8
 """So many deals of what the seat cannot know are looked at for reasons."""
 
 
+PLAYED_ON: Final = 4
+"""In so many of them the game is played to its end."""
+
+
 class Counsel(NamedTuple):
     """One choice that is advised."""
 
@@ -34,7 +41,7 @@ class Counsel(NamedTuple):
     chance: float
     """To win, between 0 and 1."""
     points: list[float]
-    """How many points each seat is likely to have in the end."""
+    """How many points each seat has in the end on average, if everybody plays on plainly."""
     line: list[str]
     """How the game is likely to go on, in notation, the choice itself first."""
     now: dict[str, float]
@@ -42,7 +49,7 @@ class Counsel(NamedTuple):
     later: dict[str, float]
     """Those that the rest of the line adds."""
     costs: list[float]
-    """How many points fewer each seat is likely to have in the end than after the other choices."""
+    """How many points fewer each seat has than after the other choices, as far as the search looked."""
 
 
 MUCH: Final = 0.15
@@ -86,11 +93,22 @@ def advise(
     found = think(game, sight, rng, iterations, seconds).choices
     tried = [thought for thought in found if thought.visits] or found
     usual = usual_points(tried, sight.seats)
-    return [counsel(game, sight, rng, thought, usual) for thought in tried[:MOST]]
+    worlds = dealt_worlds(sight, rng)
+    return [counsel(game, sight, worlds, thought, usual) for thought in tried[:MOST]]
+
+
+def dealt_worlds(sight: State, rng: Rng) -> list[State]:
+    """Deals what the seat cannot know, as often as choices are looked at."""
+    found: list[State] = []
+    for _ in range(WORLDS):
+        world = sight.clone()
+        world.resample(sight.actor, rng)
+        found.append(world)
+    return found
 
 
 def usual_points(thoughts: list[Thought], seats: int) -> list[float]:
-    """Returns the points that each seat is likely to have in the end, whatever is chosen now."""
+    """Returns the points of each seat as far as the search looked, whatever is chosen now."""
     found = [0.0] * seats
     for thought in thoughts:
         for seat in range(seats):
@@ -99,18 +117,32 @@ def usual_points(thoughts: list[Thought], seats: int) -> list[float]:
 
 
 def counsel(
-    game: Game[State], sight: State, rng: Rng, thought: Thought, usual: list[float]
+    game: Game[State], sight: State, worlds: list[State], thought: Thought, usual: list[float]
 ) -> Counsel:
     now: dict[str, float] = {}
     later: dict[str, float] = {}
-    for _ in range(WORLDS):
-        world = sight.clone()
-        world.resample(sight.actor, rng)
-        look_ahead(game, world, thought.line, now, later)
+    points = [0.0] * sight.seats
+    for world in worlds:
+        look_ahead(game, world.clone(), thought.line, now, later)
+    for number in range(PLAYED_ON):
+        final = final_points(game, worlds[number], thought.action, Rng.seeded(number))
+        for seat in range(sight.seats):
+            points[seat] += final[seat] / PLAYED_ON
     costs = [usual[seat] - thought.points[seat] for seat in range(sight.seats)]
-    return Counsel(
-        thought.action, thought.chance, thought.points, thought.notation, now, later, costs
-    )
+    return Counsel(thought.action, thought.chance, points, thought.notation, now, later, costs)
+
+
+def final_points(game: Game[State], world: State, action: int, rng: Rng) -> list[int]:
+    """Returns the points at the end of a game that goes on with an action, and then as `Game.playout_choice` plays."""
+    ahead = world.clone()
+    ahead.apply(action)
+    has_heuristic = type(game).prospects is not Game.prospects
+    for _ in range(game.meta.longest if has_heuristic else 0):
+        if ahead.actor == NOBODY:
+            break
+        ahead.apply(game.playout_choice(ahead, rng))
+    play_out(ahead, rng)
+    return ahead.scores()
 
 
 def look_ahead(

@@ -13,7 +13,7 @@ def reasons(
     costs: Sequence[float],
     points: Sequence[float],
 ) -> str:
-    """Returns the sentence: less than a point is left out; if nothing is left, points as far as the search looked."""
+    """Returns the sentence: less than a point is left out; if nothing is left, the likely points in the end."""
     others = {number: cost for number, cost in enumerate(costs) if number != seat and cost > 0}
     parts = [
         said(words, "advice-now", gains(words, now)),

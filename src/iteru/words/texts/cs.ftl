@@ -57,7 +57,7 @@ advice-chance = naděje na výhru { $chance }
 advice-now = hned: { $parts }
 advice-later = v dalších tazích: { $parts }
 advice-costs = méně bodů pro soupeře: { $parts }
-advice-points = body, kam až výpočet dohlédl: { $parts }
+advice-points = body, které čekáme na konci: { $parts }
 
 ## Opravená krabice
 

@@ -57,7 +57,7 @@ advice-chance = { $chance } to win
 advice-now = at once: { $parts }
 advice-later = in the moves after it: { $parts }
 advice-costs = fewer points for others: { $parts }
-advice-points = points as far as it looked ahead: { $parts }
+advice-points = likely points in the end: { $parts }
 
 ## A corrected box
 

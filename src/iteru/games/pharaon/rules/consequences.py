@@ -4,7 +4,7 @@ from iteru.engine.bits import places_in
 from iteru.engine.rng import Rng
 from iteru.engine.sight import sight
 from iteru.games.pharaon.rules import targets, turn
-from iteru.games.pharaon.rules.moves import OFFERING_ZONE
+from iteru.games.pharaon.rules.moves import ARTISAN_DECK, BAG, NOBLE_DECK, OFFERING_ZONE
 from iteru.games.pharaon.rules.purse import Purse
 from iteru.games.pharaon.rules.scoring import points_of
 from iteru.games.pharaon.rules.state import PharaonState
@@ -41,12 +41,18 @@ def points_gained(s: PharaonState, seat: int, target: int) -> int:
 
 
 def best_answer(s: PharaonState, seat: int) -> int:
-    """The answer with which a seat has most points right after it."""
+    """The answer with which a seat has most points right after it; one that trusts to luck only where there is no other."""
     best, most = -1, -1
-    for action in s.legal_actions():
+    legal = s.legal_actions()
+    for action in [action for action in legal if not is_luck(action)] or legal:
         copy = s.clone()
         copy.apply(action)
         points = sum(points_of(copy, seat))
         if points > most:
             best, most = action, points
     return best
+
+
+def is_luck(action: int) -> bool:
+    """Whether an action takes what nobody has seen."""
+    return NOBLE_DECK.has(action) or ARTISAN_DECK.has(action) or BAG.has(action)

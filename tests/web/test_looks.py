@@ -178,7 +178,7 @@ def test_what_one_game_alone_draws_is_not_styled_by_the_house(sheet: Path) -> No
 
 @EVERY_GAME
 def test_the_looks_of_the_form_for_boxes_reach_no_table(name: str) -> None:
-    """Its sheet is on all pages, and most of its rules begin with a class of its own."""
+    """Its sheet is on all other pages, and most of its rules begin with a class of its own."""
     sheet = (assets.STATIC / "boxes.css").read_text("utf-8")
     first = {found[0] for one in selectors(sheet) if (found := CLASS.findall(one))}
     assert first & drawn_classes(name) == set()
@@ -209,6 +209,23 @@ def test_scripts_know_no_class_of_a_picture(script: Path) -> None:
     named = {name for found in TEXT.findall(text) for name in CLASS.findall(found)}
     pictures = {name for game in iteru.games() for name in drawn_classes(game)}
     assert (named | put_on(text)) & (pictures - page_classes() - kit_classes()) == set()
+
+
+# What a change costs
+
+STEADY = re.compile(r"^\.pan:has\(> \.(scene|fits)\)")
+"""A board is drawn in one way as long as the screen stays as it is."""
+
+
+@pytest.mark.parametrize(
+    "sheet", [*sorted({*assets.SHEETS} - assets.NOT_AT_TABLES - {"print.css"}), *iteru.games()]
+)
+def test_nothing_at_a_table_is_styled_by_what_it_holds(sheet: str) -> None:
+    """With `:has`, each change would style anew whatever any such rule is about: hundreds of elements for a move."""
+    path = assets.STATIC / sheet
+    style = path.read_text("utf-8") if path.exists() else shown(iteru.meta(sheet)).style
+    asking = [one.strip() for one in selectors(style) if ":has(" in one]
+    assert [one for one in asking if not STEADY.match(one)] == []
 
 
 # Break-points

@@ -20,7 +20,7 @@ from iteru.kit.artist import PALETTE, Artist
 from iteru.kit.layers import LAYERS
 from iteru.kit.letters import FONTS
 from iteru.kit.shown import Screen as Kind
-from iteru.web.assets import SHEETS, STATIC, style_of, symbols
+from iteru.web.assets import NOT_AT_TABLES, SHEETS, STATIC, style_of, symbols
 from iteru.words import Words
 
 if TYPE_CHECKING:  # Playwright is optional
@@ -66,7 +66,7 @@ LONG_NAMES = [
 PAGE = """<!doctype html><html lang="{lang}"><head><meta name="viewport" content="width=device-width">{styles}</head>
 <body class="at-table"><main id="main" class="table">
 <section class="board-area"><div class="pan" data-region="board">{board}</div></section>
-<div class="side"><section class="seats">{seats}</section></div>
+<div class="side"><section class="seats{many}">{seats}</section></div>
 </main>{symbols}</body></html>"""
 SEAT = '<div class="seat seat-{number}"><div class="inside">{inside}</div></div>'
 
@@ -158,7 +158,7 @@ class Reader:
         self.page = self.context.new_page()
         self.turn = 0
         self.page.set_content(
-            PAGE.format(lang="en", styles=styles(""), board="", seats="", symbols="")
+            PAGE.format(lang="en", styles=styles(""), board="", seats="", many="", symbols="")
         )
         self.kind: Kind = self.page.evaluate(KIND_OF_SCREEN)
 
@@ -176,6 +176,7 @@ class Reader:
                 styles=styles(style_of(meta)),
                 board=filled(artist.board(view, self.kind)),
                 seats="".join(panels),
+                many=" many" if seats > 4 else "",
                 symbols=filled(symbols(meta)),
             )
         )
@@ -213,7 +214,9 @@ def styles(of_game: str) -> str:
     """Returns the style sheets of a table's page, each with its media query."""
     sheets = [("all", typefaces()), ("all", PALETTE.read_text(encoding="utf-8"))]
     sheets += [
-        (media, (STATIC / name).read_text(encoding="utf-8")) for name, media in SHEETS.items()
+        (media, (STATIC / name).read_text(encoding="utf-8"))
+        for name, media in SHEETS.items()
+        if name not in NOT_AT_TABLES
     ]
     sheets.append(("all", of_game))
     return "".join(f'<style media="{media}">{sheet}</style>' for media, sheet in sheets)

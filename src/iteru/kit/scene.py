@@ -57,7 +57,9 @@ class Shape(Part):
         self, d: str, fill: str = "", line: str = "", width: float = 1.0, opacity: float = 1.0
     ) -> None:
         stroke = f' stroke="{paint(line)}" stroke-width="{width:g}"' if line else ""
-        faint = f' opacity="{opacity:g}"' if opacity != 1 else ""
+        # a browser paints what is faint as a whole by itself, and faint colours together with all others
+        kind = "opacity" if fill and line else "fill-opacity" if fill else "stroke-opacity"
+        faint = f' {kind}="{opacity:g}"' if opacity != 1 else ""
         self.markup = f'<path d="{d}" fill="{paint(fill)}"{stroke}{faint}/>'
 
     def write(self, out: list[str], say: Say) -> None:
@@ -142,18 +144,25 @@ Symbols = Mapping[str, Part | Sequence[Part]]
 
 
 def symbols_markup(symbols: Symbols) -> str:
-    """Writes the symbols of a game, to be used all over a page."""
-    out: list[str] = ["<defs>"]
+    """Writes the symbols of a game, to be used all over a page.
+
+    What is only used where it is copied to is not displayed here, or browsers would style and lay it out. What is painted
+    with must be.
+    """
+    paints: list[str] = ["<defs>"]
+    used: list[str] = [UNDISPLAYED]
     for name, its in symbols.items():
         if isinstance(its, Part):
-            its.write(out, speechless)
+            its.write(paints, speechless)
         else:
-            out.append(f'<g id="{OWN}{name}">')
+            used.append(f'<g id="{OWN}{name}">')
             for part in its:
-                part.write(out, speechless)
-            out.append("</g>")
-    out.append("</defs>")
-    return "".join(out)
+                part.write(used, speechless)
+            used.append("</g>")
+    return "".join([*paints, "</defs>", *used, "</g>"])
+
+
+UNDISPLAYED = '<g display="none">'
 
 
 class Text(Part):

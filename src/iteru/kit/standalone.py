@@ -1,7 +1,7 @@
 """A picture that stands alone: one SVG element with its symbols, its style and its colours by day in it.
 
 >>> board = '<svg class="x"><g class="red"><use href="#~dot" transform="scale(2)"/></g></svg>'
->>> symbols = '<defs><g id="~dot"><path d="M0 0h1" fill="var(--a)"/></g></defs>'
+>>> symbols = '<defs></defs><g display="none"><g id="~dot"><path d="M0 0h1" fill="var(--a)"/></g></g>'
 >>> print(standalone(board, symbols, ":root { --a: light-dark(#111, #eee) } .red { --a: #b00 }"))
 <svg class="x"><style></style><rect class="page" width="100%" height="100%"/><defs></defs><g class="red"><g \
 transform="scale(2)"><path d="M0 0h1" fill="#b00"/></g></g></svg>
@@ -10,7 +10,7 @@ transform="scale(2)"><path d="M0 0h1" fill="#b00"/></g></g></svg>
 import re
 
 from iteru.kit.letters import WIDTHS, FaceName, thousandths
-from iteru.kit.scene import OWN
+from iteru.kit.scene import OWN, UNDISPLAYED
 from iteru.kit.style import Values, class_variables, plain_style, read_rules, variables
 
 BACKGROUND = '<rect class="page" width="100%" height="100%"/>'
@@ -41,13 +41,14 @@ def standalone(board: str, symbols: str, sheet: str) -> str:
 
 def split(symbols: str) -> tuple[dict[str, str], str]:
     """Returns the inside of every symbol by name, and the gradients and patterns."""
-    inside = symbols.removeprefix("<defs>").removesuffix("</defs>")
+    paints, _, used = symbols.partition("</defs>")
+    inside = used.removeprefix(UNDISPLAYED).removesuffix("</g>")
     by_name: dict[str, str] = {}
     while found := SYMBOL.search(inside):
         end = closing(inside, found.end())
         by_name[found[1]] = inside[found.end() : end]
-        inside = inside[: found.start()] + inside[end + len("</g>") :]
-    return by_name, inside
+        inside = inside[end + len("</g>") :]
+    return by_name, paints.removeprefix("<defs>")
 
 
 def closing(markup: str, start: int) -> int:

@@ -40,6 +40,7 @@ SHEETS: Final = {
     "home.css": "all",
     "boxes.css": "all",
     "opponents.css": "all",
+    "forms.css": "all",
     "reading.css": BROAD,
     "slim.css": SLIM,
     "phone.css": PHONE,
@@ -54,6 +55,8 @@ SHEETS: Final = {
     "print.css": "print",
 }
 """The page's own style sheets, and on which screens they hold."""
+NOT_AT_TABLES: Final = {"home.css", "boxes.css", "forms.css", "reading.css", "slim.css"}
+"""The sheets that nothing at a table needs: whatever changes there would be compared with all their rules."""
 LINK: Final = Markup('<link rel="stylesheet" href="{}" media="{}">')
 
 
@@ -70,8 +73,15 @@ SHEET_ADDRESSES: Final = {
     **{f"{ROOT}/{name}": screens for name, screens in SHEETS.items()},
 }
 """Where the sheets of all pages lie, and on which screens they hold."""
-LINKS: Final = Markup("\n").join(
-    [LINK.format(address, screens) for address, screens in SHEET_ADDRESSES.items()]
+
+
+def links(addresses: Iterable[str]) -> Markup:
+    return Markup("\n").join([LINK.format(one, SHEET_ADDRESSES[one]) for one in addresses])
+
+
+LINKS: Final = links(SHEET_ADDRESSES)
+TABLE_LINKS: Final = links(
+    [one for one in SHEET_ADDRESSES if one.rpartition("/")[2] not in NOT_AT_TABLES]
 )
 
 

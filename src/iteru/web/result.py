@@ -29,6 +29,8 @@ from iteru.words.whose import whose_box
 
 MAX_NAMED, MAX_LETTERS = 4, 9
 """The most players, and the longest names, that fit beside each other above a table."""
+LONG = 10
+"""So many rows, of kinds of points or of rounds, stand closer."""
 CHART = Markup(
     '<svg class="{}" viewBox="0 0 {:.0f} {:.0f}" width="{:.0f}" role="img" aria-label="{}">{}</svg>'
 )
@@ -68,6 +70,7 @@ def result(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
         "may_play_again": any(who.person and seat.person == who.person for seat in table.seats),
         "deal": deal_told(match),
         "scoring": scoring(its, ref(words)),
+        "is_long": max(len(its.rows), len(table.story.rounds) if table.story else 0) >= LONG,
         "pillars": pillar_chart(stand, its, words, who),
         **way(table, who, words, [one.player for one in stand]),
     }

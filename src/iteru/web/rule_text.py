@@ -26,7 +26,7 @@ RULE = Markup(
 )
 SOURCE = Markup('<p class="source">{}</p>\n')
 EXAMPLE = Markup(
-    '<aside class="example papyrus"><div><h3>{word}</h3>\n<p>{text}</p>{note}</div>{pictures}</aside>\n'
+    '<aside class="example papyrus{long}"><div><h3>{word}</h3>\n<p>{text}</p>{note}</div>{pictures}</aside>\n'
 )
 PICTURES, PICTURE = (
     Markup('<div class="positions">{}</div>'),
@@ -98,6 +98,7 @@ class Writer:
         found = [self.pictures[name] for name in example.pictures if name in self.pictures]
         pictures = [PICTURE.format(its) for its in found]
         return EXAMPLE.format(
+            long=" long" if len(pictures) > 1 else "",
             word=example.word,
             text=self.line(example.text),
             note=self.note,

@@ -1,7 +1,7 @@
 // A choice that leaves something valuable undone, or that was reached through a thing that was not lit, is asked for once
 // more: whoever chooses it again means it.
 
-import { all, one, words } from "./dom.js";
+import { all, one, showRowOfButtons, words } from "./dom.js";
 
 const SOON = 350; // a second touch that comes sooner belongs to the first: a finger that shook, a double click
 
@@ -51,6 +51,8 @@ export class Caution {
   /** In place of what is asked. @param {string} text */
   #show(text) {
     for (const part of all(".caution, [data-sure], [data-unsure]")) part.hidden = text === "";
+    one(".ask-head")?.classList.toggle("cautious", text !== "");
+    showRowOfButtons();
     const line = one(".caution");
     if (!line) return;
     line.textContent = text;

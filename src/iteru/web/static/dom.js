@@ -78,11 +78,18 @@ export function isAsked() {
   return one("[data-asked]")?.dataset.asked === "yes";
 }
 
+/** A row of buttons that are all hidden takes no room. */
+export function showRowOfButtons() {
+  const row = one(".ask-head > .buttons");
+  if (row) row.hidden = [...row.children].every((button) => /** @type {HTMLElement} */ (button).hidden);
+}
+
 /** What depends on whether seats are free and on who is asked: parts of the page, and its title. */
 export function showStatus() {
   const isOpen = one("[data-status]")?.dataset.status === "open";
   for (const part of all("[data-while-open], #join")) part.hidden = !isOpen;
   document.body.classList.toggle("is-asked", isAsked());
+  document.body.classList.toggle("has-result", one(".result") !== null);
   const title = document.title.replace(/^● /, "");
   document.title = isAsked() ? `● ${title}` : title;
 }

@@ -26,6 +26,7 @@ export class Lights {
     for (const thing of all(".lit, .chosen")) if (!lit.has(thing)) putOut(thing); // what stays lit is left alone
     for (const thing of all(".chosen")) thing.classList.toggle("chosen", chosen.includes(thing));
     for (const thing of chosen) thing.classList.add("chosen");
+    one(".pan > .board")?.classList.toggle("half-way", chosen.length > 0);
     for (const thing of lit.keys()) thing.classList.add("lit");
     for (const [thing, label] of lit) describe(thing, label);
     if (this.#choices.held.length) this.#panToFirst();

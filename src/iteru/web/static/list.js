@@ -1,7 +1,7 @@
 // The list of choices: buttons for the present step.
 
 import { areUnlike } from "./choices.js";
-import { all, isShown, one } from "./dom.js";
+import { all, isShown, one, showRowOfButtons } from "./dom.js";
 import { showEdges } from "./edges.js";
 
 /** One for each choice of the longest list; `i` is for looking closely. */
@@ -47,6 +47,7 @@ export class ChoiceList {
     this.#draw();
     if (!button || !ask) return;
     button.hidden = true;
+    showRowOfButtons();
     const isCut = this.#choices.all.length > 0 && overflows(one(".choices"));
     this.#isOpen &&= isCut;
     ask.classList.toggle("crowded", isCut);
@@ -54,6 +55,7 @@ export class ChoiceList {
     else if (isCut) this.#fold(ask);
     button.hidden = !(this.#isOpen || ask.matches(".folded"));
     button.setAttribute("aria-expanded", String(this.#isOpen));
+    showRowOfButtons();
     const count = one("b", button);
     if (count) count.textContent = String(all(".kind:not([hidden]) li:not([hidden])").length);
     numberButtons(listed());
@@ -74,6 +76,7 @@ export class ChoiceList {
 
   #draw() {
     for (const made of all(".choice.made")) made.closest("li")?.remove();
+    for (const kind of all(".grouped")) kind.classList.remove("grouped");
     for (const made of all(".group")) made.remove();
     one(".choices")?.classList.toggle("tight", this.#isTight);
     const back = one("[data-back]");
@@ -92,6 +95,7 @@ export class ChoiceList {
     const open = this.#choices.open();
     if (!crumb) return;
     crumb.hidden = this.#choices.held.length === 0 || areUnlike(open);
+    one(".ask-head")?.classList.toggle("stepping", !crumb.hidden);
     const [last] = this.#choices.held.slice(-1);
     if (last && open.length) crumb.textContent = this.#choices.label(open, true, last);
   }
@@ -158,6 +162,7 @@ function group(kind) {
   button.dataset.openKind = kind.dataset.kind;
   button.textContent = `${one("h3", kind)?.textContent} · ${count}`;
   kind.append(button);
+  kind.classList.add("grouped");
 }
 
 /** @param {string} target @param {string} label */

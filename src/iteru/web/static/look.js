@@ -167,6 +167,7 @@ export class Looker {
     this.#thing = thing;
     this.#isKept = isKept;
     this.#sheet.replaceChildren(...contentOf(thing));
+    this.#sheet.classList.toggle("wide", this.#sheet.querySelector(":scope > .broad") !== null);
     this.#sheet.classList.toggle("kept", isKept);
     if (!this.#sheet.isConnected) document.body.append(this.#sheet);
     this.#sheet.showPopover();

@@ -24,6 +24,7 @@ export class Since {
   show() {
     const strip = one(".since");
     const seats = latestMoves();
+    one(".since-area")?.classList.toggle("filled", strip !== null);
     if (strip instanceof HTMLDetailsElement) strip.open = this.#isOpen;
     dropMarks(seats);
     this.fit();

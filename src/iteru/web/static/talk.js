@@ -15,6 +15,7 @@ export class Talk {
   constructor() {
     this.#told = logTexts();
     scrollToEnd("#panel-log");
+    hush();
   }
 
   /** @param {(text: string) => void} say what is done with what somebody writes */
@@ -51,11 +52,12 @@ export class Talk {
 
   chatCame() {
     this.mutes.show();
+    hush();
     scrollToEnd(".chat-lines");
     const mark = one("#tab-chat .new");
     const line = one(".chat > li:last-child");
     const last = this.mutes.isMuted(line) ? "" : spoken(line);
-    if (mark && last && one("#panel-chat")?.hidden) mark.hidden = false;
+    if (mark && last && one("#panel-chat")?.hidden) showNew(mark, true);
     if (last) tell(last);
   }
 
@@ -64,7 +66,7 @@ export class Talk {
     for (const other of all("[role=tab]")) showTab(other, other === tab);
     if (tab.id !== "tab-chat") return;
     const mark = one(".new", tab);
-    if (mark) mark.hidden = true;
+    if (mark) showNew(mark, false);
     scrollToEnd(".chat-lines");
   }
 
@@ -96,6 +98,17 @@ export class Talk {
     const { top = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
     if (first && (top < 0 || bottom > innerHeight - coveredBelow())) first.scrollIntoView({ block: "center" });
   }
+}
+
+/** @param {HTMLElement} mark @param {boolean} isNew whether somebody said something that was not seen yet */
+function showNew(mark, isNew) {
+  mark.hidden = !isNew;
+  document.body.classList.toggle("has-new-chat", isNew);
+}
+
+/** Who may not speak is not asked to. */
+function hush() {
+  one(".chat-lines")?.classList.toggle("hushed", one(".chat-lines [data-hushed]") !== null);
 }
 
 /** Who said what, without what one can do about it. @param {HTMLElement | null} line */

@@ -2,15 +2,19 @@
 
 python -m bench.painted --before PATH [--games imhotep ...] [--moves 12] [--rounds 3]
 
-A browser's trace says how long its main thread was busy with script, style, layout and paint, in time of its processor: what
-else the machine does counts for little. Both trees are served interpreted, in turns.
+A browser's trace says how long the page's thread was busy with script, style, layout and paint, in time of its processor.
+What else the machine does still counts, since it slows that processor down: so one browser, warmed up, shows both
+trees in turns, and a plain picture as a yardstick. Each tree runs compiled if it is built in place.
 """
 
 import argparse
 import json
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -24,12 +28,27 @@ from iteru.contract.legibility import chromium
 
 ROOT = Path(__file__).parents[1]
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
-BUSY = {
-    *("EvaluateScript", "v8.compileModule", "v8.evaluateModule", "FunctionCall", "EventDispatch"),
-    *("RunMicrotasks", "ParseHTML", "TimerFire", "FireAnimationFrame"),
-    *("UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit"),
+KINDS = {
+    "script": (
+        *("EvaluateScript", "v8.compile", "v8.compileModule", "v8.evaluateModule", "FunctionCall"),
+        *(
+            "EventDispatch",
+            "RunMicrotasks",
+            "TimerFire",
+            "FireAnimationFrame",
+            "MinorGC",
+            "MajorGC",
+        ),
+    ),
+    "parse": ("ParseHTML", "ParseAuthorStyleSheet"),
+    "style": ("UpdateLayoutTree",),
+    "layout": ("Layout",),
+    "paint": ("PrePaint", "Paint", "Layerize", "Commit"),
 }
-"""Script, style, layout and paint, as the trace calls them."""
+"""What the page's thread does, as the trace calls it."""
+KIND_OF = {name: kind for kind, names in KINDS.items() for name in names}
+OURS = ("EvaluateScript", "FunctionCall")
+"""Without an address these are what the benchmark itself asks of the page: they do not count, what they set off does."""
 MOVE = "a move begins"
 RARELY = 100
 """Milliseconds: a question in every frame, as Playwright asks otherwise, would make the browser draw frames."""
@@ -39,16 +58,41 @@ CHOOSE = """(move) => {
   open[(move * 7) % open.length]?.click();
 }"""
 VERSION = "Number(document.body.dataset.version)"
+YARDSTICK = (
+    '<!doctype html><svg viewBox="0 0 1000 1000" width="900">'
+    + "".join(
+        f'<g transform="translate({n % 40 * 25} {n // 40 * 40})"><path d="M0 0h20v30h-20z" fill="#{n:03}"/>'
+        f'<path d="M3 3h9v9z"/>{f"<text y=20>{n}</text>" if n % 5 == 0 else ""}</g>'
+        for n in range(500)
+    )
+    + "</svg>"
+)
+"""A plain picture of 1,000 shapes and 100 words: no page with as many could be drawn sooner."""
+
+
+@dataclass(frozen=True)
+class Work:
+    """What the page's thread did for something."""
+
+    spent: dict[str, float]
+    """Milliseconds, by kind."""
+    styled: int
+    """How many elements were styled, each time that they were: other programs do not change that."""
+    laid_out: int
+
+    @property
+    def total(self) -> float:
+        return sum(self.spent.values())
 
 
 @dataclass(frozen=True)
 class Painted:
     """What one table cost a browser."""
 
-    first: float
-    """Milliseconds until the board was drawn first."""
-    moves: list[float]
-    """Milliseconds for each of the news, by moves."""
+    first: Work
+    """Until the board was drawn first."""
+    moves: list[Work]
+    """For each of the news, by moves."""
     sent: list[int]
     """The letters of each of the news."""
     weight: int
@@ -63,17 +107,26 @@ def paint(browser: Browser, url: str, game: str, moves: int) -> Painted:
     page.on("websocket", lambda line: listen(line, sent))
     page.on("response", lambda answer: weight.append(length_of(answer)))
     page.goto("/")
-    browser.start_tracing(page=page, categories=CATEGORIES)
     page.locator(f"form[action='/play/{game}'] button").first.click()
     page.wait_for_url("**/t/*")
-    page.wait_for_function(ASKED, polling=RARELY)
-    page.wait_for_timeout(800)
+    wait_for_question(page)
+    address, fetched = page.url, sum(weight)
+    page.goto("about:blank")
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.goto(address)
+    wait_for_question(page)
+    sent.clear()
     counts = [play(page, number, sent) for number in range(moves)]
     trace = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()
-    first, *busy = busy_between(trace)
-    per_news = [time / count for time, count in zip(busy, counts, strict=False) if count]
-    return Painted(first, per_news, sent[1:], sum(weight))
+    first, *busy = work_between_marks(trace)
+    per_news = [shared(work, count) for work, count in zip(busy, counts, strict=False) if count]
+    return Painted(first, per_news, sent, fetched)
+
+
+def wait_for_question(page: Page) -> None:
+    page.wait_for_function(ASKED, polling=RARELY)
+    page.wait_for_timeout(800)
 
 
 def listen(line: WebSocket, sent: list[int]) -> None:
@@ -103,55 +156,106 @@ def play(page: Page, number: int, sent: list[int]) -> int:
     return len(sent) - before
 
 
-def busy_between(trace: list[dict[str, Any]]) -> list[float]:
-    """Returns how long the page's thread was busy before the first move and after each one, in milliseconds."""
+def work_between_marks(trace: list[dict[str, Any]]) -> list[Work]:
+    """Returns what the page's thread did before the first move and after each one."""
     marks = [
         event for event in trace if event["name"] == "TimeStamp" and MOVE in str(event["args"])
     ]
     thread = (marks[0]["pid"], marks[0]["tid"])
-    starts = [event["ts"] for event in marks]
-    totals = [0.0] * (len(starts) + 1)
-    for start, duration in outermost(trace, thread):
-        totals[sum(start >= other for other in starts)] += duration / 1000
-    return totals
-
-
-def outermost(
-    trace: list[dict[str, Any]], thread: tuple[int, int]
-) -> Iterator[tuple[float, float]]:
-    """Yields the work that is not part of other work."""
-    own = [
-        (event["ts"], event.get("dur", 0), event.get("tdur", 0))
-        for event in trace
-        if event["name"] in BUSY and event["ph"] == "X" and (event["pid"], event["tid"]) == thread
+    its = [
+        event for event in trace if event["ph"] == "X" and (event["pid"], event["tid"]) == thread
     ]
-    end = 0.0
-    for start, duration, busy in sorted(own):
-        if start >= end:
-            end = start + duration
-            yield start, busy
+    times = [0, *[event["ts"] for event in marks], float("inf")]
+    return [
+        work_of([event for event in its if start <= event["ts"] < end])
+        for start, end in pairwise(times)
+    ]
 
 
-def measure(browser: Browser, tree: Tree, game: str, moves: int) -> Painted:
-    with tempfile.TemporaryDirectory() as folder:
-        server = start_server(folder, environment=tree.environment(pure=True))
-        try:
-            return paint(browser, server.url, game, moves)
-        finally:
-            server.stop()
+def work_of(events: list[dict[str, Any]]) -> Work:
+    spent: Counter[str] = Counter()
+    for event, own in own_times(events):
+        spent[KIND_OF[event["name"]]] += own / 1000
+    styled = [
+        one["args"].get("elementCount", 0) for one in events if one["name"] == "UpdateLayoutTree"
+    ]
+    laid_out = [
+        one["args"].get("beginData", {}).get("dirtyObjects", 0)
+        for one in events
+        if one["name"] == "Layout"
+    ]
+    return Work(dict(spent), sum(styled), sum(laid_out))
+
+
+def own_times(events: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], float]]:
+    """Yields each piece of work with the microseconds that no work within it took."""
+    counted = [event for event in events if event["name"] in KIND_OF and not is_ours(event)]
+    within: list[tuple[dict[str, Any], float]] = []
+    for event in sorted(counted, key=lambda its: (its["ts"], -its.get("dur", 0))):
+        while within and within[-1][0]["ts"] + within[-1][0].get("dur", 0) <= event["ts"]:
+            yield within.pop()
+        time = event.get("tdur", 0)
+        if within:
+            around, left = within[-1]
+            within[-1] = around, left - time
+        within.append((event, time))
+    yield from within
+
+
+def is_ours(event: dict[str, Any]) -> bool:
+    return event["name"] in OURS and not event.get("args", {}).get("data", {}).get("url")
+
+
+def shared(work: Work, count: int) -> Work:
+    spent = {kind: time / count for kind, time in work.spent.items()}
+    return Work(spent, work.styled // count, work.laid_out // count)
+
+
+def yardstick(browser: Browser) -> float:
+    """Returns the milliseconds that the first drawing of a plain picture takes now."""
+    page = browser.new_page()
+    page.route("**/*", lambda route: route.fulfill(body=YARDSTICK, content_type="text/html"))
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    page.goto("http://yardstick.test/")
+    page.wait_for_timeout(300)
+    page.evaluate(f"console.timeStamp('{MOVE}')")
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
+    page.close()
+    return work_between_marks(trace)[0].total
+
+
+def middle(works: list[Work], kind: str) -> float:
+    return median([work.spent.get(kind, 0.0) for work in works])
 
 
 def report(game: str, before: list[Painted], after: list[Painted]) -> None:
     print(f"{game}")
     rows: dict[str, Callable[[list[Painted]], float]] = {
-        "a move, ms": lambda its: median([time for one in its for time in one.moves]),
-        "first drawing, ms": lambda its: median([one.first for one in its]),
         "news, letters": lambda its: median([size for one in its for size in one.sent]),
         "page, KB": lambda its: median([one.weight for one in its]) / 1000,
     }
+    show_work("a move", moves_of(before), moves_of(after))
+    show_work("first drawing", [one.first for one in before], [one.first for one in after])
     for name, figure in rows.items():
-        old, new = figure(before), figure(after)
-        print(f"  {name:<18} {old:>9,.1f} {new:>9,.1f}   {new / old:.2f}x", flush=True)
+        show(name, figure(before), figure(after))
+
+
+def moves_of(its: list[Painted]) -> list[Work]:
+    return [work for one in its for work in one.moves]
+
+
+def show_work(name: str, before: list[Work], after: list[Work]) -> None:
+    show(f"{name}, ms", median([one.total for one in before]), median([one.total for one in after]))
+    for kind in KINDS:
+        show(f"  {kind}", middle(before, kind), middle(after, kind))
+    for what in ("styled", "laid_out"):
+        old, new = (median([getattr(one, what) for one in its]) for its in (before, after))
+        show(f"  {what.replace('_', ' ')}", old, new)
+
+
+def show(name: str, old: float, new: float) -> None:
+    times = f"{new / old:.2f}x" if old else ""
+    print(f"  {name:<20} {old:>9,.1f} {new:>9,.1f}   {times}", flush=True)
 
 
 def main() -> None:
@@ -168,15 +272,28 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=12)
     parser.add_argument("--rounds", type=int, default=3)
     asked = parser.parse_args()
-    trees = Tree(asked.before), Tree(asked.after)
-    print(f"{'':<20} {'before':>9} {'after':>9}")
-    with chromium() as browser:
+    with ExitStack() as until_the_end, chromium() as browser:
+        urls = [serve(tree, until_the_end) for tree in (Tree(asked.before), Tree(asked.after))]
+        for url in urls:
+            paint(browser, url, asked.games[0], 1)
+        print(f"{'':<22} {'before':>9} {'after':>9}")
+        sticks = [yardstick(browser)]
         for game in asked.games:
             found: tuple[list[Painted], list[Painted]] = ([], [])
             for _ in range(asked.rounds):
-                for tree, its in zip(trees, found, strict=True):
-                    its.append(measure(browser, tree, game, asked.moves))
+                for url, its in zip(urls, found, strict=True):
+                    its.append(paint(browser, url, game, asked.moves))
+                sticks.append(yardstick(browser))
             report(game, *found)
+        print(f"yardstick, ms: {median(sticks):.1f} ({min(sticks):.1f} to {max(sticks):.1f})")
+
+
+def serve(tree: Tree, until: ExitStack) -> str:
+    """Starts a server of a tree that runs until the end; returns its address."""
+    folder = until.enter_context(tempfile.TemporaryDirectory())
+    server = start_server(folder, environment=tree.environment(pure=False))
+    until.callback(server.stop)
+    return server.url
 
 
 if __name__ == "__main__":

@@ -80,3 +80,31 @@ def test_what_is_drawn_as_before_stays_with_its_marks(browser: Browser, server: 
     assert stays == [True, True, True]
     assert person.page.evaluate(OTHER_THING) is False, "another thing has an element of its own"
     person.close()
+
+
+WATCH = """() => {
+  const [{ get, set }, parse] = [Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML"), JSON.parse];
+  window.read = [];
+  Object.defineProperty(HTMLTemplateElement.prototype, "innerHTML", {
+    get, set(text) { window.read.push(text); set.call(this, text); },
+  });
+  JSON.parse = (text) => {
+    const found = parse(text);
+    window.hasNews ||= "regions" in found;
+    return found;
+  };
+}"""
+
+
+def test_a_page_does_not_read_again_what_it_was_drawn_with(
+    browser: Browser, server: Server
+) -> None:
+    """The first news have all regions in them, so that later ones can name their lines."""
+    person = Person(browser, server)
+    person.play_now()
+    person.wait_until_asked_or_over()
+    person.page.add_init_script(f"({WATCH})()")
+    person.page.reload()
+    person.page.wait_for_function("window.hasNews")
+    assert [text for text in person.page.evaluate("window.read") if "data-layer" in text] == []
+    person.close()

@@ -85,6 +85,19 @@ TABLE_LINKS: Final = links(
 )
 
 
+PRELOAD: Final = Markup('<link rel="preload" as="font" type="font/woff2" href="{}/{}" crossorigin>')
+FACES: Final = ("sans-{}-400-normal", "sans-{}-700-normal", "{}-400-normal", "{}-700-normal")
+ALPHABETS: Final = {"en": ("latin",)}
+"""What a language is written with; others need both files of a typeface."""
+
+
+def typefaces(lang: str) -> Markup:
+    """Has a browser fetch what a table is set in early: words that are shown in other letters first are laid out twice."""
+    alphabets = ALPHABETS.get(lang, ("latin", "latin-ext"))
+    files = [f"alegreya-{face.format(letters)}.woff2" for letters in alphabets for face in FACES]
+    return Markup("\n").join([PRELOAD.format(FONT_ROOT, file) for file in files])
+
+
 class KeptFiles(StaticFiles):
     """Files that a browser never has to ask for again."""
 

@@ -1,6 +1,7 @@
 """What a page is sent after a change: the differences in each region that looks different."""
 
 from collections.abc import Iterator, Mapping
+from hashlib import sha256
 
 import orjson
 
@@ -12,6 +13,9 @@ Edit = list[str | list[int]]
 
 WORTHWHILE = 0.75
 """An edit that sends more than this part of the text is not made."""
+
+STAMP = 16
+"""Letters: enough that nobody can write a line that looks like another one."""
 
 NOTHING: Regions = {}
 """What a page shows of which we know nothing."""
@@ -36,9 +40,13 @@ def write(table: LiveTable, shown: Regions, drawn: Regions) -> str:
     }
     if not changed:
         return ""
-    return orjson.dumps(
-        {"version": table.version, "regions": changed, "rematch": table.rematch}
-    ).decode()
+    news = {"version": table.version, "regions": changed, "rematch": table.rematch}
+    return orjson.dumps(news if shown else news | {"stamps": stamps(drawn)}).decode()
+
+
+def stamps(drawn: Regions) -> dict[str, str]:
+    """Returns what each region is known by: a page that was drawn with the same need not read it again."""
+    return {name: sha256(html.encode()).hexdigest()[:STAMP] for name, html in drawn.items()}
 
 
 def change(old: str, new: str) -> str | Edit:

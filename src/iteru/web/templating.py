@@ -13,6 +13,7 @@ from iteru.kit.marks import mark, player_mark
 from iteru.table.live import LiveTable
 from iteru.web import pictures
 from iteru.web.log import symbols
+from iteru.web.region_changes import stamps
 
 
 def address_of(table: LiveTable) -> str:
@@ -47,4 +48,5 @@ TEMPLATES.globals["symbols"] = symbols
 TEMPLATES.globals["pictures"] = pictures
 TEMPLATES.globals["address_of"] = address_of
 TEMPLATES.globals["rule_link"] = rule_link
+TEMPLATES.globals["stamps"] = stamps
 PARTS: Final[Any] = TEMPLATES.get_template("parts.html").module

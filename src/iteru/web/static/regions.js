@@ -8,7 +8,7 @@ import { redraw } from "./layers.js";
  * A region as it is now, or what it is made of: lines that it had, from one up to another, and new text.
  * @typedef {string | (string | [number, number])[]} Change
  */
-/** @typedef {{version: number, regions: Record<string, Change>, rematch: string | null}} News */
+/** @typedef {{version: number, regions: Record<string, Change>, rematch: string | null, stamps?: Record<string, string>}} News */
 /** Regions to be shown, by name. @typedef {Map<string, HTMLTemplateElement>} Fresh */
 
 /** Scripts write into these, so that they are always drawn as a whole. */
@@ -19,6 +19,8 @@ export class Regions {
   #sent = new Map();
   /** What the server drew, before a script marked anything in it. @type {Map<string, DocumentFragment>} */
   #drawn = new Map();
+  /** By what the server knows the regions that are still as the page came with them. @type {Record<string, string>} */
+  #stamps = JSON.parse(document.body.dataset.stamps ?? "{}");
   #glider;
   #table;
 
@@ -40,20 +42,22 @@ export class Regions {
 
   /** @param {News} news */
   arrive(news) {
-    const fresh = this.#read(news.regions);
+    const fresh = this.#read(news);
     this.#glider.show(fresh, () => this.#put(fresh, news));
     this.#table.settled(fresh);
   }
 
-  /** The regions that differ from what is shown. @param {Record<string, Change>} regions @returns {Fresh} */
-  #read(regions) {
+  /** The regions that differ from what is shown. @param {News} news @returns {Fresh} */
+  #read({ regions, stamps = {} }) {
     const fresh = new Map();
     for (const [name, change] of Object.entries(regions)) {
       const text = changed(this.#sent.get(name) ?? "", change);
       if (text === this.#sent.get(name)) continue;
+      this.#sent.set(name, text);
+      if (stamps[name] && stamps[name] === this.#stamps[name]) continue;
+      delete this.#stamps[name];
       const template = document.createElement("template");
       template.innerHTML = text;
-      this.#sent.set(name, text);
       if (!this.#drawn.get(name)?.isEqualNode(template.content)) fresh.set(name, template);
     }
     return fresh;

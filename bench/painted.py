@@ -10,7 +10,7 @@ trees in turns, and a plain picture as a yardstick. Each tree runs compiled if i
 import argparse
 import json
 import tempfile
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -173,7 +173,7 @@ def work_between_marks(trace: list[dict[str, Any]]) -> list[Work]:
 
 
 def work_of(events: list[dict[str, Any]]) -> Work:
-    spent: Counter[str] = Counter()
+    spent: defaultdict[str, float] = defaultdict(float)
     for event, own in own_times(events):
         spent[KIND_OF[event["name"]]] += own / 1000
     styled = [

@@ -86,7 +86,10 @@ TABLE_LINKS: Final = links(
 
 
 PRELOAD: Final = Markup('<link rel="preload" as="font" type="font/woff2" href="{}/{}" crossorigin>')
-FACES: Final = ("sans-{}-400-normal", "sans-{}-700-normal", "{}-400-normal", "{}-700-normal")
+FACES: Final = (
+    *("sans-{}-400-normal", "sans-{}-700-normal"),
+    *("{}-400-normal", "{}-400-italic", "{}-700-normal"),
+)
 ALPHABETS: Final = {"en": ("latin",)}
 """What a language is written with; others need both files of a typeface."""
 

@@ -182,12 +182,12 @@ def test_what_may_stand_there_is_said_in_words(name: str, lang: str) -> None:
         (
             Listed(SPACE, 5, 5),
             "a list of 5, each a whole number from 0 to 100, or one of: card, load",
-            "seznam, počet položek 5, každá: celé číslo od 0 do 100, nebo jedno z: card, load",
+            "seznam (počet položek: 5), každá položka je celé číslo od 0 do 100, nebo jedno z: card, load",
         ),
         (
             Listed(Whole(1, 3), 1, 3, falling=True),
             "a list of 1 to 3, each a whole number from 1 to 3, each smaller than the one before",
-            "seznam, počet položek 1 až 3, každá: celé číslo od 1 do 3, každá menší než předchozí",
+            "seznam (počet položek: 1 až 3), každá položka je celé číslo od 1 do 3, každá menší než předchozí",
         ),
     ],
 )

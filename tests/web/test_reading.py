@@ -47,6 +47,19 @@ def test_a_search_needs_no_accents_and_goes_from_place_to_place(reader: Person) 
     expect(field).to_have_value("")
 
 
+def test_words_that_do_not_stand_together_are_found_in_one_paragraph(reader: Person) -> None:
+    page = reader.page
+    page.goto("/rules/imhotep")
+    page.locator(".seek input").fill("lodi pristav")
+    expect(page.locator("mark.present")).to_be_visible()
+    around = page.locator("main p:has(mark), main li:has(mark), main tr:has(mark)")
+    for text in around.all_inner_texts():
+        assert re.search("lod[ií]", text.casefold())
+        assert "přístav" in text.casefold()
+    page.locator(".seek input").fill("lodi pristav zzz")
+    expect(page.locator("mark")).to_have_count(0)
+
+
 def test_a_search_without_a_result_says_so_and_leaves_the_text_as_it_was(reader: Person) -> None:
     page = reader.page
     page.goto("/rules/imhotep")

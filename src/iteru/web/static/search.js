@@ -22,6 +22,7 @@ function lettersOf(text) {
 
 const LEAST = 2; // letters: a single one is everywhere
 const MOST = 500; // marks: more is no help to anybody
+const PARAGRAPHS = "p, li, tr, h2, h3, figcaption, dd";
 const WAIT = 120; // ms: somebody still types
 
 export function listenForSearch() {
@@ -110,21 +111,43 @@ class Search {
   }
 }
 
-/** Mark every place of a text that has the words. @param {HTMLElement} text @param {string} wanted */
+/** Mark every place of a text that has the words as they were typed; if there is none, each word in paragraphs that have all of them.
+ * @param {HTMLElement} text @param {string} wanted */
 function markAll(text, wanted) {
+  const together = markWords([text], [wanted]);
+  const apart = wanted.split(" ").filter((word) => word.length >= LEAST);
+  const marks = together.length || apart.length < 2 ? together : markWords(paragraphsWith(text, apart), apart);
+  return marks.filter((mark) => mark.getClientRects().length || mark.closest("details"));
+}
+
+/** The smallest paragraphs that have all of some words. @param {HTMLElement} text @param {string[]} words */
+function paragraphsWith(text, words) {
+  const found = all(PARAGRAPHS, text).filter((paragraph) => {
+    const letters = plain(paragraph.textContent ?? "");
+    return words.every((word) => letters.includes(word));
+  });
+  return found.filter((outer) => !found.some((inner) => inner !== outer && outer.contains(inner)));
+}
+
+/** @param {HTMLElement[]} places @param {string[]} words @returns {HTMLElement[]} in the order of the text */
+function markWords(places, words) {
   /** @type {HTMLElement[]} */
   const marks = [];
-  for (const node of textNodes(text)) {
-    if (marks.length >= MOST) break;
-    marks.push(...markIn(node, wanted));
+  for (const place of places) {
+    for (const word of words) {
+      for (const node of textNodes(place)) {
+        if (marks.length < MOST) marks.push(...markIn(node, word));
+      }
+    }
   }
-  return marks.filter((mark) => mark.getClientRects().length || mark.closest("details"));
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  return marks.sort((first, second) => (first.compareDocumentPosition(second) & follows ? -1 : 1));
 }
 
 /** @param {HTMLElement} text */
 function textNodes(text) {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT, (node) => (
-    node.parentElement?.closest("svg, script, [hidden]") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+    node.parentElement?.closest("svg, script, mark, [hidden]") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
   /** @type {Text[]} */
   const found = [];
   while (walker.nextNode()) found.push(/** @type {Text} */ (walker.currentNode));

@@ -58,6 +58,12 @@ def test_a_thing_is_told_by_its_name(game: tuple[str, ...], asked: str, answer: 
     assert answer in said(shown(*game, answers=lines(COVER, asked, "q")))
 
 
+def test_a_rule_that_several_things_share_is_told_once() -> None:
+    screen = said(shown(*PHARAON, answers=lines("? scribe", "q", "n")))
+    assert [screen.count(f"Scribe ({number}) –") for number in range(1, 6)] == [1] * 5
+    assert screen.count("R6.1 Scribes (1–5).") == 1
+
+
 def test_a_thing_is_told_by_its_name_in_czech() -> None:
     screen = said(shown(*IMHOTEP, answers=lines("? socha", "? statue", "q"), lang="cs"))
     assert screen.count("Socha – na konci: 1, 3, 6, 10, 15 bodů") == 2

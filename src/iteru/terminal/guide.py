@@ -97,8 +97,7 @@ class Guide:
             self.console.print(Text(f"  {line}"))
 
     def show_things(self, things: list[Thing]) -> None:
-        for thing in things:
-            self.console.print(show.thing_help(thing, self.rulebook))
+        self.console.print(show.things_help(things, self.rulebook))
 
     def explain(self, choice: Choice) -> None:
         self.console.print(show.choice_help(self.words, choice, self.rulebook))

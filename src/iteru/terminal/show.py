@@ -1,6 +1,7 @@
 """Prints a game in the terminal: board, log, choices, result and rules."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -82,10 +83,13 @@ def choice_help(words: Words, choice: Choice, rulebook: Rulebook) -> RenderableT
     return Group(sentence, Padding(Markdown(rulebook.rule(choice.rule)), (0, 0, 0, 2)))
 
 
-def thing_help(thing: Thing, rulebook: Rulebook) -> RenderableType:
-    """A thing, what it does, and its rule."""
-    sentence = Text.assemble((thing.name, "bold"), f" – {thing.about}")
-    return Group(sentence, Padding(Markdown(rulebook.rule(thing.rule)), (0, 0, 0, 2)))
+def things_help(things: list[Thing], rulebook: Rulebook) -> RenderableType:
+    """Things, what each of them does, and their rules; one that several share stands once, after the last of them."""
+    parts: list[RenderableType] = []
+    for rule, alike in groupby(things, lambda thing: thing.rule):
+        parts += [Text.assemble((thing.name, "bold"), f" – {thing.about}") for thing in alike]
+        parts.append(Padding(Markdown(rulebook.rule(rule)), (0, 0, 0, 2)))
+    return Group(*parts)
 
 
 def result(match: Match, words: Words) -> RenderableType:

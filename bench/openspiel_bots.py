@@ -16,7 +16,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import
 from open_spiel.python.algorithms.mcts import MCTSBot  # type: ignore[import-not-found]
 
 import iteru
-from iteru.bots.kept import look
+from iteru.bots.kept import seat_key
 from iteru.bots.playout import play_out
 from iteru.engine.state import State
 
@@ -78,7 +78,7 @@ class Position:
         ]
 
     def information_state_string(self) -> str:
-        return look(self.state, self.state.actor)
+        return seat_key(self.state, self.state.actor)
 
 
 class RandomGames:

@@ -18,6 +18,8 @@ class Figures:
     actions_per_second: float
     games_per_second: float
     clone_microseconds: float
+    iterations_per_second: float = 0.0
+    """Of the search that bots think with; 0 if the program has none."""
 
 
 def measure(

@@ -43,6 +43,12 @@ class Pair:
         """The ratio of views a second."""
         return self.views[0] / self.views[1]
 
+    @property
+    def search(self) -> float:
+        """The ratio of iterations of the search a second; 1 if one of the trees does not measure it."""
+        before, after = self.before.iterations_per_second, self.after.iterations_per_second
+        return after / before if before and after else 1.0
+
 
 def play_rounds(
     trees: tuple[Tree, Tree], works: list[tuple[str, bool]], asked: argparse.Namespace
@@ -71,7 +77,7 @@ def best(figures: list[Figures]) -> tuple[float, float]:
 def print_table(played: dict[tuple[str, bool], list[Pair]]) -> None:
     print(
         f"{'':<34}{'actions/s':>22}{'ratio':>8}{'(median)':>10}{'clone µs':>16}{'ratio':>8}{'(median)':>10}"
-        f"{'view µs':>16}{'ratio':>8}{'(median)':>10}"
+        f"{'view µs':>16}{'ratio':>8}{'(median)':>10}{'search/s':>18}{'ratio':>8}{'(median)':>10}"
     )
     for (game, pure), pairs in played.items():
         before = best([pair.before for pair in pairs])
@@ -81,7 +87,7 @@ def print_table(played: dict[tuple[str, bool], list[Pair]]) -> None:
             f"{name:<34}{before[0]:>11,.0f}{after[0]:>11,.0f}{after[0] / before[0]:>8.2f}"
             f"{median(pair.play for pair in pairs):>10.2f}{before[1]:>8.2f}{after[1]:>8.2f}"
             f"{before[1] / after[1]:>8.2f}{median(pair.clone for pair in pairs):>10.2f}"
-            f"{columns_of_views(pairs)}"
+            f"{columns_of_views(pairs)}{columns_of_searches(pairs)}"
         )
 
 
@@ -91,10 +97,19 @@ def columns_of_views(pairs: list[Pair]) -> str:
     return f"{before:>8.1f}{after:>8.1f}{before / after:>8.2f}{middle:>10.2f}"
 
 
+def columns_of_searches(pairs: list[Pair]) -> str:
+    before = max(pair.before.iterations_per_second for pair in pairs)
+    after = max(pair.after.iterations_per_second for pair in pairs)
+    ratio = after / before if before and after else 1.0
+    return (
+        f"{before:>9,.0f}{after:>9,.0f}{ratio:>8.2f}{median(pair.search for pair in pairs):>10.2f}"
+    )
+
+
 def verdict(played: dict[tuple[str, bool], list[Pair]]) -> str:
     """Says the worst median ratio of each sort of work."""
     lines = []
-    for what in ("play", "clone", "view"):
+    for what in ("play", "clone", "view", "search"):
         worst = min(median(getattr(pair, what) for pair in pairs) for pairs in played.values())
         how = "at least" if worst >= LEAST else "BELOW"
         lines.append(f"{what}, worst median ratio {worst:.2f}: {how} {LEAST}")

@@ -5,6 +5,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import fields
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -18,6 +19,7 @@ from bench.served import Load, Served, ServedPair
 from bench.timing import Figures
 from bench.trees import Tree
 from bench.versions import Pair, verdict
+from iteru.arena.speed import Speed
 from tests.conftest import apart
 
 ROOT = Path(__file__).parents[2]
@@ -204,6 +206,17 @@ def pair(before: float, after: float) -> Pair:
 def test_the_ratio_is_that_of_after_to_before() -> None:
     one = pair(100, 90)
     assert (one.play, one.clone, one.view) == (0.9, 2.0, 1.25)
+
+
+def test_trees_are_compared_by_everything_that_is_measured() -> None:
+    measured = {field.name for field in fields(Speed)} - {"compiled"}
+    assert {field.name for field in fields(Figures)} - {"name"} == measured
+
+
+def test_searches_are_compared_where_both_trees_measure_them() -> None:
+    one, other, none = (Figures("a", 1, 1, 1, found) for found in (100.0, 80.0, 0.0))
+    assert Pair(one, other, (1, 1)).search == pytest.approx(0.8)
+    assert Pair(none, other, (1, 1)).search == 1.0
 
 
 @pytest.mark.parametrize(("after", "said"), [(96, "at least 0.95"), (90, "BELOW 0.95")])

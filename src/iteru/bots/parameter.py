@@ -46,13 +46,13 @@ class Parameter:
 
 
 def read_parameters(
-    bot: str, declared: tuple[Parameter, ...], given: list[str]
+    bot: str, declared: tuple[Parameter, ...], arguments: list[str]
 ) -> dict[str, ParameterValue]:
     """The values of all parameters: from `name=value` texts, else their defaults."""
     known = {parameter.name: parameter for parameter in declared}
     values = {parameter.name: parameter.default for parameter in declared}
     read: list[str] = []
-    for text in given:
+    for text in arguments:
         name, _, value = text.partition("=")
         if name not in known or name in read:
             problem = "unknown-bot-parameter" if known else "no-bot-parameters"

@@ -57,9 +57,9 @@ class BotType:
         self.parameters = parameters
         self.titles = titles
 
-    def new(self, given: list[str]) -> Bot:
+    def new(self, arguments: list[str]) -> Bot:
         """A bot with these parameters, each `name=value`."""
-        values: dict[str, Any] = dict(read_parameters(self.name, self.parameters, given))
+        values: dict[str, Any] = dict(read_parameters(self.name, self.parameters, arguments))
         try:
             made = self.make(**values)
         except Exception as error:
@@ -170,8 +170,8 @@ class Ready:
 @lru_cache(maxsize=64)
 def bot(text: str) -> Bot:
     """Makes an installed bot from a text: `greedy`, `mcts:seconds=0.5`."""
-    name, *given = text.split(":")
-    return bot_type(name).new(given)
+    name, *arguments = text.split(":")
+    return bot_type(name).new(arguments)
 
 
 @lru_cache(maxsize=64)
@@ -180,12 +180,12 @@ def local_bot(text: str) -> Bot:
 
     It imports what the text names, so never pass it a text from somebody else.
     """
-    name, *given = parts_of(text)
+    name, *arguments = parts_of(text)
     if name in bots():
         return bot(text)
     if ":" not in name:
         raise BadOptions("unknown-local-bot", **naming(name, valid_bots()))
-    return type_of(name, loaded(name, Imported(name))).new(given)
+    return type_of(name, loaded(name, Imported(name))).new(arguments)
 
 
 class Imported:
@@ -219,11 +219,11 @@ class Says(Protocol):
 
 def title(text: str, words: Says) -> str:
     """A bot's name for people, with its parameters; those of levels and characters are told apart from the name."""
-    name, *given = parts_of(text)
+    name, *arguments = parts_of(text)
     if level_in(text):
-        given = []
+        arguments = []
     found = words.say(f"bot-{name}") if words.has(f"bot-{name}") else own_title(name, words.lang)
-    return f"{found} ({', '.join(given)})" if given else found
+    return f"{found} ({', '.join(arguments)})" if arguments else found
 
 
 def own_title(name: str, lang: str) -> str:

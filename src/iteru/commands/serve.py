@@ -47,10 +47,10 @@ def serve(
     from iteru.web.settings import Settings, host_and_port
 
     flags = {"host": host, "port": port, "metrics": metrics, "proxy": proxy}
-    given: dict[str, Any] = {name: value for name, value in flags.items() if value is not None}
+    chosen: dict[str, Any] = {name: value for name, value in flags.items() if value is not None}
     if boxes:
-        given["boxes"] = box_files(boxes)
-    settings = Settings(**given)
+        chosen["boxes"] = box_files(boxes)
+    settings = Settings(**chosen)
     check_port(settings.host, settings.port, "--port")
     if settings.metrics:
         check_port(*host_and_port(settings.metrics), "--metrics")
@@ -93,10 +93,10 @@ def announce(settings: "Settings") -> None:
         print(HELP.say("serving-box", game=name, figures=figures or "-"), flush=True)
 
 
-def box_files(given: list[str]) -> dict[str, Path]:
+def box_files(chosen: list[str]) -> dict[str, Path]:
     """`--box imhotep=mine.toml`, once for each game."""
     files: dict[str, Path] = {}
-    for text in given:
+    for text in chosen:
         name, _, file = text.partition("=")
         if not file or name in files:
             raise BadOptions("bad-box-flag", given=text, right=", ".join(iteru.games()))

@@ -71,8 +71,8 @@ class Cage:
 
     async def prove(self, person: int, draft: Draft) -> tuple[Problem, ...]:
         """Tries a box out in all settings, and refuses one that breaks; returns what does not fit."""
-        given = (draft.game, draft.corrections, draft.lang, LONGEST_STEP)
-        found: tuple[Problem, ...] = await self.do(person, draft.game, prove, *given)
+        arguments = (draft.game, draft.corrections, draft.lang, LONGEST_STEP)
+        found: tuple[Problem, ...] = await self.do(person, draft.game, prove, *arguments)
         return found
 
     async def do(

@@ -26,9 +26,9 @@ class BadPerson(IteruError):
     """A name or password that cannot be accepted."""
 
 
-def clean_name(given: str) -> str:
+def clean_name(typed: str) -> str:
     """The one form of a name, however it was typed: composed letters, single spaces, nothing that cannot be seen."""
-    name = unicodedata.normalize("NFC", visible(unicodedata.normalize("NFC", given)))
+    name = unicodedata.normalize("NFC", visible(unicodedata.normalize("NFC", typed)))
     if not is_readable(name) or len(name) > LONGEST_NAME or len(name.encode()) > LARGEST_NAME:
         raise BadPerson("bad-name", most=LONGEST_NAME)
     return name
@@ -54,11 +54,11 @@ def account_key(name: str) -> str:
     return unicodedata.normalize("NFC", clean_name(name).casefold())
 
 
-def clean_line(given: str, longest: int) -> str:
+def clean_line(typed: str, longest: int) -> str:
     """A line of chat: one line, no control characters, and nothing that turns the direction of what is beside it."""
     shown = "".join(
         " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter
-        for letter in DIRECTIONS.sub("", given)
+        for letter in DIRECTIONS.sub("", typed)
         if unicodedata.category(letter) != "Cs"
     )
     line = " ".join(shown.split())[:longest]

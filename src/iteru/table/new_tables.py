@@ -33,26 +33,26 @@ def opening_seed(seed: Seed | None, deal: Deal | None, seats: Sequence[StoredSea
 
 
 def read_seat(
-    given: Mapping[str, object] | StoredSeat, person: Person, title: Game[State], bot_seconds: float
+    wish: Mapping[str, object] | StoredSeat, person: Person, title: Game[State], bot_seconds: float
 ) -> StoredSeat:
     """Reads one entry of a new table's seats; a bot may think for `bot_seconds`. Only the server itself passes a
     finished seat. A level is kept with its parameters, so that it stays as strong as it was."""
-    if isinstance(given, StoredSeat):
-        return given
-    kind = given.get("kind")
-    name = str(given.get("name") or "")
+    if isinstance(wish, StoredSeat):
+        return wish
+    kind = wish.get("kind")
+    name = str(wish.get("name") or "")
     if kind == "me":
         return StoredSeat("person", person.name, person.id, guest=person.account is None)
     if kind == "local":
         return StoredSeat("local", clean_name(name) if name else person.name, person.id, guest=True)
     if kind == FREE:
         return FREE_SEAT
-    bot_text = spelled_out(str(given.get("bot")), title)
+    bot_text = spelled_out(str(wish.get("bot")), title)
     if kind == "bot" and bot_text.partition(":")[0] in valid_bots():
         return StoredSeat("bot", checked_bot(bot_text, bot_seconds), bot=bot_text)
     raise Forbidden(
         "bad-seat-kind",
-        given=str(given.get("bot") or kind)[:40],
+        given=str(wish.get("bot") or kind)[:40],
         right=f"me, friend, local, {', '.join(valid_bots())}",
     )
 

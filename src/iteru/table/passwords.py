@@ -74,8 +74,8 @@ async def hashed(password: str) -> str:
 async def is_right(password: str, kept: str | None) -> bool:
     """Whether a password is the one that is kept; takes as long where none is."""
     try:
-        given = password.encode("utf-8", "replace")[:LARGEST]
-        await asyncio.to_thread(HASHER.verify, kept or NO_ACCOUNT, given)
+        typed = password.encode("utf-8", "replace")[:LARGEST]
+        await asyncio.to_thread(HASHER.verify, kept or NO_ACCOUNT, typed)
     except (VerificationError, InvalidHashError):
         return False
     return kept is not None

@@ -155,8 +155,8 @@ class Worker:
 
     def start(self) -> None:
         ours, theirs = CONTEXT.Pipe()
-        given = (theirs, self.prepare, self.memory)
-        process = CONTEXT.Process(target=serve, args=given, daemon=True)
+        arguments = (theirs, self.prepare, self.memory)
+        process = CONTEXT.Process(target=serve, args=arguments, daemon=True)
         ignore_signals()
         process.start()
         theirs.close()

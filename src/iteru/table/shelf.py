@@ -55,26 +55,26 @@ class OwnBox:
         return {"name": self.name, "author": self.author, **self.corrections}
 
 
-def box_name(given: str) -> str:
+def box_name(typed: str) -> str:
     """The one form of a box's name: one line, nothing that cannot be seen, not too long."""
-    name = unicodedata.normalize("NFC", visible(given))
+    name = unicodedata.normalize("NFC", visible(typed))
     if not is_readable(name) or len(name) > LONGEST_NAME:
         raise BadBox("bad-box-name", most=LONGEST_NAME)
     return name
 
 
-def only_corrected(name: str, given: Corrections) -> dict[str, Any]:
+def only_corrected(name: str, corrections: Corrections) -> dict[str, Any]:
     """Returns the corrections that differ from the box as shipped; refuses what the game does not have.
 
     Sources and notes of an owner stay with figures that differ.
     """
-    if len(json.dumps(given, default=str)) > MAX_LETTERS:
+    if len(json.dumps(corrections, default=str)) > MAX_LETTERS:
         raise BadBox("corrections-too-large", most=MAX_LETTERS)
     house = game(name).box
-    check_corrections(given)
-    house.overlaid(given)
+    check_corrections(corrections)
+    house.overlaid(corrections)
     found: dict[str, Any] = {}
-    for path, table in walk(without_whose(given), figures=house.figures):
+    for path, table in walk(without_whose(corrections), figures=house.figures):
         printed = house[path].values
         kept = {
             key: value

@@ -173,8 +173,8 @@ class Answer:
 class LimitedHttp(HttpToolsProtocol):
     """The server's side of a connection. It is counted, and its requests must arrive in time."""
 
-    def __init__(self, config: Config, *given: Any, **more: Any) -> None:
-        super().__init__(config, *given, **more)
+    def __init__(self, config: Config, *arguments: Any, **more: Any) -> None:
+        super().__init__(config, *arguments, **more)
         self.all = cast(HasConnections, config.app).connections
         self.arrived = self.head = self.parts = 0
         """Bytes since the head of a request began, of what was understood of it, and parts of its body."""

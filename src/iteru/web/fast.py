@@ -45,13 +45,13 @@ class FastMoves:
             return
         body = await whole_body(receive)
         try:
-            given = MoveRequest.model_validate_json(body, strict=True)
+            move = MoveRequest.model_validate_json(body, strict=True)
         except ValidationError:
             await self.app(scope, with_body(body, receive), send)
             return
         try:
             visitor = scope.get(VISITOR) or await self.identity.visitor(Request(scope))
-            answer = await moved(found[1], given, self.house, owner(visitor))
+            answer = await moved(found[1], move, self.house, owner(visitor))
         except Exception as error:
             refusal = await self.refuse(Request(scope), error)
             await refusal(scope, receive, send)

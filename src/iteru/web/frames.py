@@ -28,8 +28,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     It is closed when it causes more work than any page does, or when more waits for it than any page needs.
     """
 
-    def __init__(self, config: Config, *given: Any, **more: Any) -> None:
-        super().__init__(config, *given, **more)
+    def __init__(self, config: Config, *arguments: Any, **more: Any) -> None:
+        super().__init__(config, *arguments, **more)
         self.all = cast(HasConnections, config.app).connections
         self.idle_at = 0.0
         """When the work it has made would be done at the rate that it may make it."""

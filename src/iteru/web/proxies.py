@@ -11,8 +11,8 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 class Proxies:
     """Addresses and networks, given as `127.0.0.1, 10.0.0.0/8`."""
 
-    def __init__(self, given: str) -> None:
-        self.networks = [read_network(part.strip()) for part in given.split(",") if part.strip()]
+    def __init__(self, text: str) -> None:
+        self.networks = [read_network(part.strip()) for part in text.split(",") if part.strip()]
 
     def __bool__(self) -> bool:
         return bool(self.networks)

@@ -139,40 +139,40 @@ def in_short(table: Summary, person: Person, lang: str) -> dict[str, Any]:
     responses=may_fail(400, 401, 404, *CHANGES),
 )
 async def open_table(
-    given: NewTable, request: Request, house: HouseHere, person: Caller
+    body: NewTable, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
     """Open a table. The game begins right away unless a seat is kept for a friend."""
-    if given.seed is not None and any(seat.kind == "friend" for seat in given.seats):
+    if body.seed is not None and any(seat.kind == "friend" for seat in body.seats):
         raise Forbidden("seed-among-people")
-    for seat in given.seats:
+    for seat in body.seats:
         if seat.kind == "bot":
             bot(seat.bot or "")  # refuses in its own words
-    seats = [seat.model_dump() for seat in given.seats]
+    seats = [seat.model_dump() for seat in body.seats]
     request.app.state.allowances.make(address(request), person)
-    box = await house.shelf.for_table(given.box or "", given.game)
+    box = await house.shelf.for_table(body.box or "", body.game)
     table = await house.open_table(
         person,
-        given.game,
-        given.options,
+        body.game,
+        body.options,
         seats,
-        given.seed,
-        listed=given.listed,
+        body.seed,
+        listed=body.listed,
         corrections=box.signed if box else None,
-        contribution=contribution_of(given),
-        reaction=given.reaction_seconds,
+        contribution=contribution_of(body),
+        reaction=body.reaction_seconds,
         box_id=box.id if box else None,
-        no_advice=not given.advice,
+        no_advice=not body.advice,
     )
     return about(table, person, language_of(request))
 
 
-def contribution_of(given: NewTable) -> Contribution | None:
+def contribution_of(body: NewTable) -> Contribution | None:
     """An offer and what is contributed to it go together, and with no seed."""
-    if given.offer is None and given.given is None:
+    if body.offer is None and body.given is None:
         return None
-    if given.offer is None or given.given is None or given.seed is not None:
+    if body.offer is None or body.given is None or body.seed is not None:
         raise Forbidden("half-contribution")
-    return Contribution(given.offer, given.given)
+    return Contribution(body.offer, body.given)
 
 
 @router.post(
@@ -220,11 +220,11 @@ async def constants(
     "/tables/{table_id}/join", response_model=TableInfo, responses=may_fail(401, 404, *CHANGES)
 )
 async def join(
-    table_id: str, given: JoinRequest, request: Request, house: HouseHere, person: Caller
+    table_id: str, body: JoinRequest, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
     """Take a seat kept for a friend."""
     table = await house.table(table_id, person)
-    await seating.join(table, person, given.seat, given.given)
+    await seating.join(table, person, body.seat, body.given)
     return about(table, person, language_of(request))
 
 
@@ -286,7 +286,7 @@ def check_turn(table: LiveTable, person: Person) -> None:
     responses=may_fail(401, 404, 409, *CHANGES),
 )
 async def advice(
-    table_id: str, given: VersionRequest, request: Request, house: HouseHere, person: Caller
+    table_id: str, body: VersionRequest, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
     """Ask for advice while it is your turn: the best few choices by what your seat may know.
 
@@ -294,7 +294,7 @@ async def advice(
     """
     table = await house.table(table_id, person)
     with said_by(table):
-        found = await house.advisers.advise(table, person, given.version)
+        found = await house.advisers.advise(table, person, body.version)
     words = table_words(language_of(request), table)
     return {
         "version": table.version,
@@ -306,31 +306,29 @@ async def advice(
 @router.post(
     "/tables/{table_id}/moves", response_model=Moved, responses=may_fail(401, 404, 409, *CHANGES)
 )
-async def move(table_id: str, given: MoveRequest, house: HouseHere, person: Caller) -> Response:
+async def move(table_id: str, body: MoveRequest, house: HouseHere, person: Caller) -> Response:
     """Make a move on the version you know. If the table has another version by now, nothing changes and the answer is
     409."""
-    return as_json(await moved(table_id, given, house, person))
+    return as_json(await moved(table_id, body, house, person))
 
 
-async def moved(table_id: str, given: MoveRequest, house: House, person: Person) -> bytes:
+async def moved(table_id: str, body: MoveRequest, house: House, person: Person) -> bytes:
     """Makes a move; returns what a program needs to go on."""
     table = await house.table(table_id, person)
     with said_by(table):
-        await table.move(person, given.version, notation_of(table, given))
+        await table.move(person, body.version, notation_of(table, body))
     return orjson.dumps(short(table))
 
 
-def notation_of(table: LiveTable, given: MoveRequest) -> str:
+def notation_of(table: LiveTable, body: MoveRequest) -> str:
     """A move is named by its notation or by its number."""
-    if (given.move is None) == (given.action is None):
+    if (body.move is None) == (body.action is None):
         raise IllegalMove("", "move-or-action")
-    if given.action is None:
-        return given.move or ""
-    if given.action >= table.game.action_count:
-        raise IllegalMove(
-            "", "no-such-action", given=given.action, most=table.game.action_count - 1
-        )
-    return table.game.notation(given.action)
+    if body.action is None:
+        return body.move or ""
+    if body.action >= table.game.action_count:
+        raise IllegalMove("", "no-such-action", given=body.action, most=table.game.action_count - 1)
+    return table.game.notation(body.action)
 
 
 @router.post(

@@ -17,22 +17,22 @@ router = APIRouter()
 
 
 @router.post("/tokens", status_code=201, responses=may_fail(401, *CHANGES))
-async def new_token(given: SignIn, request: Request, house: HouseHere) -> NewToken:
+async def new_token(body: SignIn, request: Request, house: HouseHere) -> NewToken:
     """Create a token for an account. It is shown only this once. The limits on signing in apply."""
-    request.app.state.allowances.sign_in(address(request), given.name)
-    person = await house.people.sign_in(given.name, given.password)
-    text, made = await house.people.new_token(person, given.label)
+    request.app.state.allowances.sign_in(address(request), body.name)
+    person = await house.people.sign_in(body.name, body.password)
+    text, made = await house.people.new_token(person, body.label)
     return NewToken(id=made.id, label=made.label, token=text)
 
 
 @router.post("/accounts", status_code=201, responses=may_fail(*CHANGES))
-async def new_account(given: SignIn, request: Request, house: HouseHere) -> NewToken:
+async def new_account(body: SignIn, request: Request, house: HouseHere) -> NewToken:
     """Create an account, and a token for it. The limits on signing in, and on new things from one address, apply."""
     allowances: Allowances = request.app.state.allowances
-    allowances.sign_in(address(request), given.name)
+    allowances.sign_in(address(request), body.name)
     allowances.make(address(request), None)
-    person = await house.people.new_account(given.name, given.password)
-    text, made = await house.people.new_token(person, given.label)
+    person = await house.people.new_account(body.name, body.password)
+    text, made = await house.people.new_token(person, body.label)
     return NewToken(id=made.id, label=made.label, token=text)
 
 

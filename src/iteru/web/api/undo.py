@@ -22,11 +22,11 @@ router = APIRouter()
     response_model=Moved,
     responses=may_fail(401, 404, 409, *CHANGES),
 )
-async def undo(table_id: str, given: VersionRequest, house: HouseHere, person: Caller) -> Response:
+async def undo(table_id: str, body: VersionRequest, house: HouseHere, person: Caller) -> Response:
     """Undo your latest choice, if that is allowed without asking."""
     table = await house.table(table_id, person)
     with said_by(table):
-        await take_back(table, person, given.version)
+        await take_back(table, person, body.version)
     return as_json(orjson.dumps(short(table)))
 
 
@@ -36,12 +36,12 @@ async def undo(table_id: str, given: VersionRequest, house: HouseHere, person: C
     responses=may_fail(401, 404, 409, *CHANGES),
 )
 async def ask_to_undo(
-    table_id: str, given: VersionRequest, house: HouseHere, person: Caller
+    table_id: str, body: VersionRequest, house: HouseHere, person: Caller
 ) -> Response:
     """Ask all other people to let you undo your latest choice. The request lapses when somebody moves."""
     table = await house.table(table_id, person)
     with said_by(table):
-        await undo_requests.ask(table, person, given.version)
+        await undo_requests.ask(table, person, body.version)
     return as_json(orjson.dumps(short(table)))
 
 
@@ -51,15 +51,15 @@ async def ask_to_undo(
     responses=may_fail(401, 404, *CHANGES),
 )
 async def answer_undo(
-    table_id: str, given: UndoAnswer, house: HouseHere, person: Caller
+    table_id: str, body: UndoAnswer, house: HouseHere, person: Caller
 ) -> Response:
     """Agree to another player's request or decline it; declining your own withdraws it."""
     table = await house.table(table_id, person)
     with said_by(table):
-        if not given.agrees and is_own_request(table, person):
-            await undo_requests.withdraw(table, person, given.request)
+        if not body.agrees and is_own_request(table, person):
+            await undo_requests.withdraw(table, person, body.request)
         else:
-            await undo_requests.answer(table, person, given.request, given.agrees)
+            await undo_requests.answer(table, person, body.request, body.agrees)
     return as_json(orjson.dumps(short(table)))
 
 

@@ -38,10 +38,10 @@ def last_level(ask: Ask) -> str:
     return ask.chosen("level") or FIRST_LEVEL
 
 
-def checked_rivals(given: str, character: str, ask: Ask) -> tuple[str, str]:
+def checked_rivals(name: str, character: str, ask: Ask) -> tuple[str, str]:
     """Returns the level and the character of a rival. A character may stand for a level: then it plays at the last one."""
-    level = last_level(ask) if not given or given in CHARACTERS else given
-    character = character or (given if given in CHARACTERS else "")
+    level = last_level(ask) if not name or name in CHARACTERS else name
+    character = character or (name if name in CHARACTERS else "")
     for name, names in ((level, LEVELS), (character or CHARACTERS[0], CHARACTERS)):
         if name not in names:
             raise BadOptions("unknown-bot", **naming(name, names))

@@ -55,9 +55,9 @@ async def opponents(ask: Asked, who: Given = "", level: Given = "", game: Given 
     )
 
 
-def known(given: str, names: list[str] | tuple[str, ...], usual: str) -> str:
+def known(name: str, names: list[str] | tuple[str, ...], usual: str) -> str:
     """Returns what an address names, or the usual where it names nothing that there is."""
-    return given if given in names else usual
+    return name if name in names else usual
 
 
 def levels_in(ask: Ask, game: str) -> tuple[Level, ...]:

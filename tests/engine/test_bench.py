@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import iteru
-from bench import arena, load, served, studies
+from bench import arena, crowd, load, served, studies
 from bench.load import Server, Tally, start_server
 from bench.served import Load, Served, ServedPair
 from bench.timing import Figures
@@ -35,6 +35,7 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
     "script",
     [
         "arena",
+        "crowd",
         "imports",
         "load",
         "memory",
@@ -75,6 +76,14 @@ def test_tables_stand_between_their_marks_and_the_rest_is_left_alone() -> None:
     assert studies.with_tables(written, {"nim": "| new |"}) == written
     kept = (Path(studies.DOCS) / "study.md").read_text(encoding="utf-8")
     assert all(f"<!-- figures: {title} -->" in kept for title in studies.GAMES)
+
+
+def test_a_table_that_stands_still_in_a_crowd_is_told() -> None:
+    quick, still = crowd.Waits([0.01, 0.02], [0.0, 1.5]), crowd.Waits([0.2], [0.0])
+    assert "p50 20 ms, p99 200 ms (under 100 ms: missed)" in crowd.told([quick, still])
+    assert "0 to 1 (some stand still)" in crowd.told([quick, still])
+    assert "under 100 ms: met" in crowd.told([quick])
+    assert "1 to 1 (all go on)" in crowd.told([quick])
 
 
 def test_memory_is_measured() -> None:

@@ -1,6 +1,7 @@
 """Bots that take too long or too much: their processes are ended, and no other bot waits for them."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -149,6 +150,22 @@ async def test_who_no_longer_waits_loses_their_turn_and_nobody_elses() -> None:
     await asyncio.gather(late, return_exceptions=True)
     assert lane.idle == [first]
     await lane.stop()
+
+
+async def test_nobody_complains_of_work_that_fails_when_nobody_waits_for_it_any_more() -> None:
+    complaints: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: complaints.append(told))
+    async with lane_of(1) as lane:
+        gone = asyncio.create_task(lane.do("Anna", Limits(60, 60), int, "no number"))
+        while lane.idle:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        assert await lane.do("Anna", Limits(60, 60), abs, -3) == 3
+    del gone
+    gc.collect()
+    assert complaints == []
 
 
 # What a host may set

@@ -48,7 +48,7 @@ class Lane:
         """The result of a piece of work by the worker that the asker was given."""
         loop = asyncio.get_running_loop()
         doing = loop.run_in_executor(worker.thread, worker.do, limits, work, *arguments)
-        doing.add_done_callback(lambda _: self.release(worker, asker))
+        doing.add_done_callback(lambda done: self.finish(worker, asker, done))
         return await asyncio.shield(doing)  # who waits no longer does not stop it
 
     async def turn_of(self, asker: Hashable) -> Worker:
@@ -78,6 +78,12 @@ class Lane:
             if self.serving[asker] < self.share:
                 return asker
         return None
+
+    def finish(self, worker: Worker, asker: Hashable, done: "asyncio.Future[Any]") -> None:
+        """Releases the worker. How its work ended may interest nobody any more: then asyncio need not complain about it."""
+        if not done.cancelled():
+            done.exception()
+        self.release(worker, asker)
 
     def release(self, worker: Worker, asker: Hashable) -> None:
         self.serving[asker] -= 1

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from iteru.commands.progress import Lines, clock
+from iteru.commands.stopping import exit_code, stopping_in_order
 from iteru.words import Words
 
 from .cli import ITERU, environment, run, shown
@@ -181,6 +182,18 @@ def test_what_was_played_is_kept_and_no_worker_stays(
 
 
 @pytest.mark.every(3)
+@pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_the_exit_status_says_what_ended_it_even_if_a_library_raises_anew(
+    sent: signal.Signals, code: int
+) -> None:
+    with pytest.raises(KeyboardInterrupt) as caught, stopping_in_order():
+        try:
+            signal.raise_signal(sent)
+        except KeyboardInterrupt:
+            raise KeyboardInterrupt from None
+    assert exit_code(caught.value) == code
+
+
 @pytest.mark.long
 def test_workers_end_with_a_parent_that_was_killed(tmp_path: Path) -> None:
     running = started(tmp_path)

@@ -20,16 +20,24 @@ def exit_code(stop: KeyboardInterrupt) -> int:
 
 @contextmanager
 def stopping_in_order() -> Iterator[None]:
-    """Makes SIGTERM do what Ctrl+C does."""
+    """Makes SIGTERM do what Ctrl+C does; whoever catches that on its way (Ray does) may raise a plain one instead."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
 
+    was_told = False
+
     def stop(number: int, frame: FrameType | None) -> None:
+        nonlocal was_told
+        was_told = True
         raise Terminated
 
     before = signal.signal(signal.SIGTERM, stop)
     try:
         yield
+    except KeyboardInterrupt as error:
+        if was_told and not isinstance(error, Terminated):
+            raise Terminated from error
+        raise
     finally:
         signal.signal(signal.SIGTERM, before)

@@ -186,11 +186,14 @@ def test_what_was_played_is_kept_and_no_worker_stays(
 def test_the_exit_status_says_what_ended_it_even_if_a_library_raises_anew(
     sent: signal.Signals, code: int
 ) -> None:
-    with pytest.raises(KeyboardInterrupt) as caught, stopping_in_order():
+    def library() -> None:
         try:
             signal.raise_signal(sent)
         except KeyboardInterrupt:
             raise KeyboardInterrupt from None
+
+    with pytest.raises(KeyboardInterrupt) as caught, stopping_in_order():
+        library()
     assert exit_code(caught.value) == code
 
 

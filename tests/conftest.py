@@ -19,6 +19,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+import httpx
 import pytest
 from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
@@ -84,14 +85,17 @@ def apart(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
 def quick_house() -> Iterator[None]:
     """In this process, not in servers: bots' processes start when a bot has to move; passwords and new databases are quick.
 
-    Whatever asks a server by HTTP reads all the certificates of the world first, which takes 40 ms: once is enough.
+    Whatever asks a server by HTTP reads all the certificates of the world first, which takes 40 ms: once is enough. And it has
+    more than five seconds for the answer, since the machine may have other things to do.
     """
+    usual_patience = inspect.signature(httpx.get).parameters["timeout"].default
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Lane, "warm_up", lambda lane: None)
         patch.setattr(passwords, "HASHER", QUICK)
         patch.setattr(passwords, "NO_ACCOUNT", QUICK.hash("nobody's"))
         patch.setattr(migrate, "upgrade", QuickSchema().upgrade)
         patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
+        patch.setattr(usual_patience, "read", HANGS_AFTER)
         yield
 
 

@@ -51,6 +51,9 @@ class Shape(Part):
     """A shape painted with colours of the palette, by name: `Shape(d, "sand", "line", 1.2)`.
 
     `url:water` paints with a gradient or pattern of the game's own (`symbols`).
+
+    >>> Shape("M0 0h1", "sand", opacity=0.5).markup, Shape("M0 0h1", "", "ink", 2, 0.5).markup.split()[-1]
+    ('<path d="M0 0h1" fill="var(--sand)" fill-opacity="0.5"/>', 'stroke-opacity="0.5"/>')
     """
 
     def __init__(
@@ -148,6 +151,9 @@ def symbols_markup(symbols: Symbols) -> str:
 
     What is only used where it is copied to is not displayed here, or browsers would style and lay it out. What is painted
     with must be.
+
+    >>> print(symbols_markup({"dot": [Path("a", "M0 0")], "sky": Gradient("sky", [], "horizontal")}))
+    <defs><linearGradient id="~sky"></linearGradient></defs><g display="none"><g id="~dot"><path class="a" d="M0 0"/></g></g>
     """
     paints: list[str] = ["<defs>"]
     used: list[str] = [UNDISPLAYED]

@@ -189,7 +189,8 @@ ROWS: dict[str, Told] = {
 
 def table(studies: list[Study]) -> Iterator[str]:
     words = Words("en", studies[0].meta, names=["Anna", "Bob", "Cleo", "Dan", "Eva"])
-    yield "| | " + " | ".join(f"`{study.bot}`" for study in studies) + " |"
+    heads = [f"[`{one.bot}`](site/study/{page_name(one.meta.name, one.bot)})" for one in studies]
+    yield "| | " + " | ".join(heads) + " |"
     yield "| --- " * (len(studies) + 1) + "|"
     for head, told in ROWS.items():
         yield f"| {head} | " + " | ".join(told(study, words) for study in studies) + " |"

@@ -26,6 +26,8 @@ from iteru.bots.levels import levels_of
 from iteru.engine.build import is_compiled
 
 GAMES = ("imhotep", "valley_of_the_kings", "pharaon", "egizia")
+KEPT = Path(__file__).parent / "strength.jsonl"
+"""Every game of the page, as long as the search is the same; whoever changes it takes out the games of what changed."""
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 PLAIN = "bench.plain_search:PlainSearch"
 OPEN_SPIEL = {"MCTS": "bench.openspiel_bots:Mcts", "ISMCTS": "bench.openspiel_bots:IsMcts"}
@@ -64,26 +66,53 @@ class Results:
 
     path: Path
     outcomes: dict[str, dict[int, Outcome]] = field(default_factory=dict)
+    sums: dict[str, tuple[int, float]] = field(default_factory=dict)
+    """Games and wins of figures whose single games were not kept: they count until more games are."""
+    machines: list[str] = field(default_factory=list)
+    """Where and when games were played."""
 
     def read(self) -> "Results":
         if self.path.exists():
             for line in self.path.read_text(encoding="utf-8").splitlines():
                 key, data = json.loads(line)
+                if "machine" in data:
+                    self.machines.append(data["machine"])
+                    continue
+                if "wins" in data:
+                    self.sums[key] = (data["games"], data["wins"])
+                    continue
                 self.outcomes.setdefault(key, {})[data["game"] - 1] = of_data(data)
         return self
+
+    def note_machine(self) -> None:
+        """Keeps where games are played from now on."""
+        build = "compiled" if is_compiled() else "interpreted"
+        day = datetime.now(UTC).date().isoformat()
+        version = platform.python_version()
+        said = f"{day}: {os.cpu_count()} cores ({platform.machine()}), Python {version}, {build}"
+        if said not in self.machines:
+            self.machines.append(said)
+            self.keep(["", {"machine": said}])
+
+    def keep(self, line: list[object]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
 
     def of(self, figure: Figure) -> dict[int, Outcome]:
         return self.outcomes.setdefault(figure.key, {})
 
     def add(self, figure: Figure, outcome: Outcome) -> None:
         self.of(figure)[outcome.number] = outcome
-        line = json.dumps([figure.key, as_data(outcome, list(figure.bots))])
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write(line + "\n")
+        self.keep([figure.key, as_data(outcome, list(figure.bots))])
 
     def standing(self, figure: Figure) -> Standing:
         """How the first bot did in the games that the figure asks for."""
         found = Standing(figure.bots[0])
+        games, wins = self.sums.get(figure.key, (0, 0))
+        if games > len(self.of(figure)):
+            for number in range(games):
+                found.add(min(1.0, max(0.0, wins - number)), 0)
+            return found
         for number, outcome in self.of(figure).items():
             if number < figure.games:
                 seat = outcome.entrants.index(0)
@@ -92,8 +121,8 @@ class Results:
 
     def lacking(self, figures: list[Figure]) -> Figure | None:
         """The figure that lacks most of its games; None when all have theirs."""
-        first = min(figures, key=lambda one: self.standing(one).games / one.games)
-        return first if self.standing(first).games < first.games else None
+        first = min(figures, key=lambda one: len(self.of(one)) / one.games)
+        return first if len(self.of(first)) < first.games else None
 
 
 def against(row: str, bots: tuple[str, ...], games: int, goals: tuple[float, ...]) -> list[Figure]:
@@ -148,6 +177,8 @@ def solo_figures() -> list[Figure]:
 def play(results: Results, wanted: list[Figure], jobs: int, seconds: float) -> None:
     """Plays what is lacking until all is there or time is up."""
     end = monotonic() + seconds
+    if seconds:
+        results.note_machine()
     while monotonic() < end:
         figure = results.lacking(wanted)
         if figure is None:
@@ -213,21 +244,18 @@ HEAD = (
     "# How strong the bots are",
     "",
     "`bench/strength.py` plays these games and writes this page; it can be stopped at any time and goes on where it was",
-    "(`.venv/bin/python -m bench.strength --results strength.jsonl --minutes 60`). A cell is the share of games that the",
-    "first bot won, its 95 % interval, and the games played; fewer than planned are told as such, and a share below its",
-    "goal is marked. Every deal is played with all seatings.",
+    "(`.venv/bin/python -m bench.strength --minutes 60`): `bench/strength.jsonl` keeps every game. A cell is the share of",
+    "games that the first bot won, its 95 % interval, and the games played; fewer than planned are told as such, and a share",
+    "below its goal is marked. Every deal is played with all seatings.",
     "",
 )
 
 
 def measured_on(results: Results) -> Iterator[str]:
-    if not any(results.outcomes.values()):
+    if not any(results.outcomes.values()) and not results.sums:
         yield "Nothing has been measured yet."
         return
-    build = "compiled" if is_compiled() else "interpreted"
-    day = datetime.now(UTC).date().isoformat()
-    machine = f"{os.cpu_count()} cores ({platform.machine()}), Python {platform.python_version()}"
-    yield f"Last written on {day}: {machine}, {build}; one core for a game."
+    yield f"Measured with one core for a game. {'; '.join(results.machines)}."
 
 
 def table_row(row: str, wanted: list[Figure], results: Results) -> str:
@@ -264,7 +292,7 @@ def level_rows() -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--results", type=Path, default=Path("strength.jsonl"))
+    parser.add_argument("--results", type=Path, default=KEPT)
     parser.add_argument("--minutes", type=float, default=60.0, help="0 only writes the page")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="rows that contain this text")

@@ -17,12 +17,23 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     results = Results(path)
     play(results, [SMALL], 1, 60.0)
     lines = path.read_text(encoding="utf-8")
-    assert lines.count("\n") == SMALL.games
+    assert lines.count("\n") == SMALL.games + 1
+    assert "Measured with one core for a game" in page(results)
     again = Results(path).read()
     assert again.lacking([SMALL]) is None
     play(again, [SMALL], 1, 60.0)
     assert path.read_text(encoding="utf-8") == lines
     assert cell(SMALL, again) == cell(SMALL, results)
+
+
+def test_figures_whose_games_were_not_kept_count_until_more_are(tmp_path: Path) -> None:
+    path = tmp_path / "strength.jsonl"
+    results = Results(path)
+    results.keep([SMALL.key, {"games": 3, "wins": 2}])
+    assert cell(SMALL, results.read()) == "67 % (21 – 94), 3 of 4"
+    assert results.lacking([SMALL]) is SMALL
+    play(results, [SMALL], 1, 60.0)
+    assert cell(SMALL, Results(path).read()).endswith(", 4")
 
 
 def test_what_lacks_most_is_played_next(tmp_path: Path) -> None:

@@ -14,8 +14,10 @@ from pathlib import Path
 import grimp
 
 from iteru.engine.phrase import Phrase
-from iteru.kit.scene import Group, Parts, Scene, Text, line, rectangle
-from iteru.kit.scene import Path as Shape
+from iteru.kit.parts import Group, Parts, Text
+from iteru.kit.parts import Path as Shape
+from iteru.kit.paths import line, rectangle
+from iteru.kit.scene import Scene
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "iteru"

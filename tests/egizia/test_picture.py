@@ -17,7 +17,7 @@ from iteru.games.egizia.show.picture.obelisk import PLANS, table_width, totals
 from iteru.games.egizia.show.picture.site import COUNT
 from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.artist import Artist
-from iteru.kit.scene import markup
+from iteru.kit.parts import markup
 from iteru.words import Words
 
 from .builder import GAME, build, lay_bricks, play, sphinx_deck, table

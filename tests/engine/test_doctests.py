@@ -20,7 +20,7 @@ def modules_with_examples() -> list[str]:
 
 def test_examples_hold() -> None:
     names = [name.removesuffix(".__init__") for name in modules_with_examples()]
-    assert {"iteru", "iteru.engine.rng", "iteru.kit.scene"} < set(names)
+    assert {"iteru", "iteru.engine.rng", "iteru.kit.parts"} < set(names)
     done = subprocess.run(
         [sys.executable, "-c", RUN, *names],
         env={**os.environ, "ITERU_PURE": "1"},

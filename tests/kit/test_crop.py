@@ -9,7 +9,7 @@ from iteru.kit.crop import NotThere, cropped
 from iteru.kit.extent import Box, box_of, points_of
 from iteru.kit.lesson import read_lesson
 from iteru.kit.minute import minute_picture
-from iteru.kit.scene import circle, rectangle
+from iteru.kit.paths import circle, rectangle
 from iteru.words import Words
 
 PICTURE = (

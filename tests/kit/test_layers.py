@@ -12,7 +12,8 @@ from iteru.kit import layers
 from iteru.kit.artist import Artist, symbols_layer
 from iteru.kit.layers import LAYERS
 from iteru.kit.letters import Face
-from iteru.kit.scene import Ground, Part, Shape
+from iteru.kit.parts import Part, Shape
+from iteru.kit.scene import Ground
 from iteru.words import Words
 
 MEASURE = Path(__file__).parents[2] / "scripts" / "measure_letters.py"

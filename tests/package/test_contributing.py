@@ -8,7 +8,7 @@ from iteru import skeleton
 from iteru.contract.words import message_names, read_entries
 from iteru.engine import registry
 from iteru.engine.meta import Meta
-from iteru.kit import scene
+from iteru.kit import parts
 from iteru.kit.seats import SHAPES
 from iteru.web.texts import WEB_TEXTS
 from iteru.words import HOUSE_TEXTS
@@ -73,7 +73,7 @@ def test_every_family_of_messages_that_the_house_reads_is_named() -> None:
 
 
 def test_every_attribute_of_a_part_is_named() -> None:
-    source = Path(scene.__file__).read_text(encoding="utf-8")
+    source = Path(parts.__file__).read_text(encoding="utf-8")
     written = set(re.findall(r'"(data-[a-z-]+)"', source))
     assert {"data-target", "data-piece", "data-place"} <= written
     assert written - NAMED == set()

@@ -12,7 +12,7 @@ from iteru.games.pharaon.rules.state import PharaonState
 from iteru.games.pharaon.show.picture import artisans, cards, phone
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.artist import Artist
-from iteru.kit.scene import markup
+from iteru.kit.parts import markup
 from iteru.kit.shown import FAILED
 from iteru.words import Words
 

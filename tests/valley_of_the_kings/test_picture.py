@@ -15,7 +15,7 @@ from iteru.games.valley_of_the_kings.show.picture.cards import action, card_of, 
 from iteru.games.valley_of_the_kings.show.picture.formats import FORMATS, Format
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.artist import Artist
-from iteru.kit.scene import Wrapped
+from iteru.kit.parts import Wrapped
 from iteru.kit.shown import Screen
 from iteru.words import LANGUAGES, Words
 

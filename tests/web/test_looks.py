@@ -21,8 +21,9 @@ from iteru.kit.artist import PALETTE, Artist, symbols_drawn
 from iteru.kit.layers import LAYERS
 from iteru.kit.letters import Face, FaceName
 from iteru.kit.marks import mark
+from iteru.kit.parts import Part, Text, markup
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import FITS, Block, Blocks, Ground, Part, Scene, Text, markup
+from iteru.kit.scene import FITS, Block, Blocks, Ground, Scene
 from iteru.kit.seats import COLOURS
 from iteru.kit.shown import Screen, shown
 from iteru.kit.style import CLASS, COMMENT, RULE

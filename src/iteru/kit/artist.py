@@ -14,7 +14,8 @@ from iteru.engine.meta import Meta
 from iteru.kit.kept import cache, cache_by_box
 from iteru.kit.layers import LAYERS
 from iteru.kit.marks import mark
-from iteru.kit.scene import OWN, XMLNS, Board, Drawn, Ground, Part, markup, symbols_markup
+from iteru.kit.parts import OWN, Drawn, Part, markup
+from iteru.kit.scene import XMLNS, Board, Ground
 from iteru.kit.shown import (
     Picture,
     Screen,
@@ -26,6 +27,7 @@ from iteru.kit.shown import (
 )
 from iteru.kit.standalone import standalone
 from iteru.kit.style import by_night
+from iteru.kit.symbols import symbols_markup
 
 PALETTE = Path(__file__).parent / "palette.css"
 MAX_KEPT = 120

@@ -3,7 +3,8 @@
 from typing import Final
 
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Part, Parts, Shape, circle, drawn
+from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, drawn
+from iteru.kit.paths import circle
 
 WIDE: Final = 160
 HIGH: Final = 222

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from iteru.kit.scene import Point, attribute, num
+from iteru.kit.parts import attribute
+from iteru.kit.paths import Point, num
 
 DAY: Final = {
     "sky-top": "#B9DAD8",

@@ -6,7 +6,8 @@ from typing import Any, Protocol
 
 from iteru.engine.game import Game
 from iteru.engine.phrase import Phrase
-from iteru.kit.scene import Part, Point
+from iteru.kit.parts import Part
+from iteru.kit.paths import Point
 
 Facets = Mapping[str, tuple[Phrase, ...]]
 """What a card can be found by: for each facet its values. The message `facet-NAME` names a facet."""

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 from iteru.kit.letters import Face
 from iteru.kit.marks import player_look, player_outline
+from iteru.kit.parts import Group, Parts, Shape, Text
+from iteru.kit.paths import Point, circle, line, rectangle
 from iteru.kit.pillars import Drawing
-from iteru.kit.scene import Group, Parts, Point, Shape, Text, circle, line, rectangle
 
 
 class Curve(NamedTuple):

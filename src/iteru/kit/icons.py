@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Path, drawn
+from iteru.kit.parts import Drawn, Group, Path, drawn
 
 ANYTHING: Final = "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0"
 """The icon of events without one of their own."""

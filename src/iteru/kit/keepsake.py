@@ -6,12 +6,15 @@ from typing import Final, NamedTuple
 
 from iteru.engine.game import View
 from iteru.kit.artist import Artist
+from iteru.kit.fitting import cut, wrapped
 from iteru.kit.letters import Face
 from iteru.kit.marks import player_look, player_outline
 from iteru.kit.numerals import signed
+from iteru.kit.parts import Drawn, Group, Parts, Shape, Text, markup
+from iteru.kit.paths import line, num
 from iteru.kit.pieces import slab
 from iteru.kit.pillars import Drawing, Pillar, pillars
-from iteru.kit.scene import XMLNS, Drawn, Group, Parts, Shape, Text, cut, line, markup, num, wrapped
+from iteru.kit.scene import XMLNS
 
 
 class Ending(NamedTuple):

@@ -2,7 +2,7 @@
 
 from iteru.kit.canvas import Canvas, scattered
 from iteru.kit.marks import outline
-from iteru.kit.scene import Point, line, num, polygon, rectangle
+from iteru.kit.paths import Point, line, num, polygon, rectangle
 
 SEATS = (
     ("#1F5FA8", "#163F73", "#4C86C8", "#FFFFFF"),

@@ -4,7 +4,7 @@ from markupsafe import Markup
 from rich.text import Text
 
 from iteru.kit.kept import cache
-from iteru.kit.scene import circle, polygon, rectangle
+from iteru.kit.paths import circle, polygon, rectangle
 from iteru.kit.seats import COLOURS, INKS, LETTERS, SHAPES
 
 

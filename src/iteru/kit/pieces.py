@@ -5,20 +5,8 @@ those of the palette.
 """
 
 from iteru.kit.kept import cache
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Path,
-    Shape,
-    circle,
-    drawn,
-    line,
-    num,
-    polygon,
-    rectangle,
-)
+from iteru.kit.parts import Drawn, Group, Part, Parts, Path, Shape, drawn
+from iteru.kit.paths import circle, line, num, polygon, rectangle
 
 # What a thing to touch wears
 

@@ -8,21 +8,13 @@ from typing import Final, NamedTuple
 
 from iteru.engine.phrase import Phrase, packed
 from iteru.kit.busts import HIGH, WIDE, bust
+from iteru.kit.fitting import balanced, pieces
 from iteru.kit.letters import Face
 from iteru.kit.marks import player_look, player_outline
 from iteru.kit.numerals import signed
+from iteru.kit.parts import Group, Parts, Shape, Text
+from iteru.kit.paths import line, polygon, rectangle
 from iteru.kit.pieces import shadow
-from iteru.kit.scene import (
-    Group,
-    Parts,
-    Shape,
-    Text,
-    balanced,
-    line,
-    pieces,
-    polygon,
-    rectangle,
-)
 from iteru.kit.seats import SHAPES
 
 

@@ -11,7 +11,8 @@ from typing import Any
 from iteru.engine.game import Game
 from iteru.kit.artist import Artist
 from iteru.kit.card_index import IndexCard
-from iteru.kit.scene import Leaf, num
+from iteru.kit.paths import num
+from iteru.kit.scene import Leaf
 from iteru.kit.shown import Screen, printed_kinds
 
 TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)

@@ -20,7 +20,9 @@ from iteru.kit.canvas import Canvas
 from iteru.kit.card_index import CardIndex, IndexCard
 from iteru.kit.icons import ANYTHING, COMMON
 from iteru.kit.kept import cache_by_box
-from iteru.kit.scene import Board, Part, Say, Scene, Symbols
+from iteru.kit.parts import Part, Say
+from iteru.kit.scene import Board, Scene
+from iteru.kit.symbols import Symbols
 
 log = logging.getLogger("iteru.kit")
 FAILED: dict[tuple[str, str], str] = {}

@@ -10,8 +10,9 @@ transform="scale(2)"><path d="M0 0h1" fill="#b00"/></g></g></svg>
 import re
 
 from iteru.kit.letters import WIDTHS, FaceName, thousandths
-from iteru.kit.scene import OWN, UNDISPLAYED
+from iteru.kit.parts import OWN
 from iteru.kit.style import Values, class_variables, plain_style, read_rules, variables
+from iteru.kit.symbols import UNDISPLAYED
 
 BACKGROUND = '<rect class="page" width="100%" height="100%"/>'
 USED = re.compile(rf'<use href="#{OWN}([\w-]+)"([^>]*)/>')

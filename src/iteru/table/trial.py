@@ -17,7 +17,7 @@ from iteru.engine.registry import game, is_broken, meta, valid_games
 from iteru.engine.rng import Rng, Seed
 from iteru.engine.state import NOBODY, State
 from iteru.kit.artist import Artist
-from iteru.kit.scene import markup
+from iteru.kit.parts import markup
 from iteru.kit.shown import Screen
 from iteru.table.stored import StoredTable
 from iteru.words import LANGUAGES, Words

@@ -8,7 +8,7 @@ from typing import Final
 from iteru.bots.characters import CHARACTERS
 from iteru.bots.levels import LEVELS
 from iteru.kit.canvas import Canvas, mixed
-from iteru.kit.scene import num, rectangle
+from iteru.kit.paths import num, rectangle
 
 BLACK: Final = "#17100B"
 WHITE: Final = "#FFFDF2"

@@ -20,7 +20,7 @@ from iteru.kit.lesson import Lesson, lesson_of
 from iteru.kit.minute import HEIGHT as MINUTE_HEIGHT
 from iteru.kit.minute import WIDTH as MINUTE_WIDTH
 from iteru.kit.minute import minute_picture
-from iteru.kit.scene import rectangle
+from iteru.kit.paths import rectangle
 from iteru.kit.shown import failed, shown
 from iteru.web.assets import stamp
 from iteru.web.scenery import SCENES

@@ -15,8 +15,8 @@ from iteru.engine.story import Moment, Round, Story
 from iteru.kit.artist import Artist
 from iteru.kit.curves import Curve, curves
 from iteru.kit.keepsake import Ending, keepsake
+from iteru.kit.parts import markup
 from iteru.kit.pillars import Course, Drawing, Pillar, pillars
-from iteru.kit.scene import markup
 from iteru.kit.shown import Screen
 from iteru.table.live import LiveTable
 from iteru.web.audience import Audience

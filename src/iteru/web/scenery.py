@@ -5,7 +5,7 @@ from typing import Final
 
 from iteru.kit.canvas import Canvas, scattered
 from iteru.kit.landscape import moon, palm, reeds, sailing_boat, stars, waves
-from iteru.kit.scene import Point, line, rectangle
+from iteru.kit.paths import Point, line, rectangle
 from iteru.web.faces import FACES
 
 WIDE: Final = 1440

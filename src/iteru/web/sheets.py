@@ -10,7 +10,8 @@ from markupsafe import Markup
 
 from iteru.kit.artist import Artist
 from iteru.kit.layers import LAYERS
-from iteru.kit.scene import Part, Point, num
+from iteru.kit.parts import Part
+from iteru.kit.paths import Point, num
 
 PLACE = Markup(
     '<svg class="drawn {look}" data-sheet="{sheet}" data-part="{part}" viewBox="0 0 {width} {height}" '

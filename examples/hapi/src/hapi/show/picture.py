@@ -2,21 +2,12 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import line, rectangle
 from iteru.kit.pieces import hit, palm, recess, reeds, rim, ring_of, ripples, shadow, slab
-from iteru.kit.scene import (
-    Ground,
-    Group,
-    Part,
-    Parts,
-    Scene,
-    Shape,
-    Symbols,
-    Text,
-    Use,
-    line,
-    rectangle,
-)
+from iteru.kit.scene import Ground, Scene
 from iteru.kit.shown import Keep
+from iteru.kit.symbols import Symbols
 
 from ..rules.view import FloodView
 

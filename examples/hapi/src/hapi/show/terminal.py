@@ -4,7 +4,7 @@ from rich.console import Group
 from rich.text import Text
 
 from iteru.kit.marks import letter
-from iteru.kit.scene import Say
+from iteru.kit.parts import Say
 from iteru.kit.shown import Thing
 
 from ..rules.view import FloodView

@@ -14,7 +14,8 @@ from iteru.games.egizia.show.picture.obelisk import Door, tile
 from iteru.games.egizia.show.picture.sphinx import card as sphinx_picture
 from iteru.games.egizia.view_types import Printed
 from iteru.kit.card_index import IndexCard
-from iteru.kit.scene import Group, Point
+from iteru.kit.parts import Group
+from iteru.kit.paths import Point
 
 NILE_SIZE: Point = (WIDE.width + 4, WIDE.height + 5)
 SPHINX: Point = (150, 150)

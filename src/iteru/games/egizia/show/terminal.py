@@ -16,7 +16,7 @@ from iteru.games.egizia.view_types import (
 )
 from iteru.kit.marks import letter
 from iteru.kit.numerals import signed
-from iteru.kit.scene import Say
+from iteru.kit.parts import Say
 from iteru.kit.shown import Thing
 from iteru.kit.terminal import panel, piece, row
 

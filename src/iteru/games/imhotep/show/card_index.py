@@ -12,7 +12,8 @@ from iteru.games.imhotep.show.picture.market import CARD, offered, printed
 from iteru.games.imhotep.show.picture.rounds import face
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.card_index import IndexCard
-from iteru.kit.scene import Group, Point
+from iteru.kit.parts import Group
+from iteru.kit.paths import Point
 
 HIGH = 150.0
 MARKET_SIZE: Point = (CARD + 5, HIGH + 7)

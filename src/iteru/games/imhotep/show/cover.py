@@ -2,7 +2,7 @@
 
 from iteru.kit.canvas import Canvas
 from iteru.kit.landscape import boat, reeds, sky, stone, waves, worker
-from iteru.kit.scene import polygon, rectangle
+from iteru.kit.paths import polygon, rectangle
 
 TIERS = (112, 308, 150, 120), (134, 286, 120, 92), (156, 264, 92, 66), (178, 242, 66, 44)
 """Left, right, foot and top of each step."""

@@ -16,7 +16,7 @@ from iteru.games.imhotep.view_types import (
     PyramidSpace,
 )
 from iteru.kit.numerals import signed
-from iteru.kit.scene import Say
+from iteru.kit.parts import Say
 from iteru.kit.shown import Thing
 from iteru.kit.terminal import panel, piece, row
 

@@ -23,7 +23,8 @@ from iteru.games.pharaon.show.picture.tokens import jar, token
 from iteru.games.pharaon.show.picture.traitor import one_column, words_of
 from iteru.games.pharaon.view_types import ColumnView, PharaonView
 from iteru.kit.card_index import IndexCard
-from iteru.kit.scene import Group, Point, Use
+from iteru.kit.parts import Group, Use
+from iteru.kit.paths import Point
 
 NOBLE: Point = (112, 188)
 ARTISAN: Point = (74, 112)

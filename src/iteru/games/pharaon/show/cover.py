@@ -4,7 +4,7 @@ from math import cos, radians, sin
 
 from iteru.kit.canvas import Canvas
 from iteru.kit.landscape import COVER, sky
-from iteru.kit.scene import Point, circle, line, num, rectangle
+from iteru.kit.paths import Point, circle, line, num, rectangle
 
 ZONES = "#E2CD58", "#86A84C", "#B9475A", "#5A9AC4", "#544A42"
 MIDDLE = 166, 120

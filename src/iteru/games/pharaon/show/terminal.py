@@ -11,7 +11,7 @@ from iteru.games.pharaon.rules.moves import COLOURS, RESOURCES, TOKENS
 from iteru.games.pharaon.show.card_words import RULE_OF_EFFECT, noble_facts
 from iteru.games.pharaon.view_types import GodView, PharaonView, PlayerView, TraitorView
 from iteru.kit.marks import letter
-from iteru.kit.scene import Say
+from iteru.kit.parts import Say
 from iteru.kit.shown import Thing
 from iteru.kit.terminal import panel, row
 

@@ -15,7 +15,8 @@ from iteru.games.valley_of_the_kings.show.picture.cards import (
 from iteru.games.valley_of_the_kings.show.picture.formats import HAND
 from iteru.games.valley_of_the_kings.view_types import CardView, Constants
 from iteru.kit.card_index import IndexCard
-from iteru.kit.scene import Group, Point
+from iteru.kit.parts import Group
+from iteru.kit.paths import Point
 
 SIZE: Point = (HAND.width + 5, HAND.height + 6)
 

@@ -2,7 +2,7 @@
 
 from iteru.kit.canvas import Canvas
 from iteru.kit.landscape import jar, sky
-from iteru.kit.scene import rectangle
+from iteru.kit.paths import rectangle
 
 LEFT_CRACKS = (14, 62, 150), (36, 66, 190), (58, 86, 160), (84, 106, 200)
 RIGHT_CRACKS = (304, 56, 160), (280, 66, 190), (256, 96, 170), (232, 112, 190)

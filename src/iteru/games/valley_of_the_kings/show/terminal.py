@@ -13,7 +13,7 @@ from iteru.games.valley_of_the_kings.rules.printed import does
 from iteru.games.valley_of_the_kings.show.words import viewer
 from iteru.games.valley_of_the_kings.view_types import SetView, ValleyView
 from iteru.kit.marks import letter
-from iteru.kit.scene import Say
+from iteru.kit.parts import Say
 from iteru.kit.shown import Thing
 
 SET_STYLES = {

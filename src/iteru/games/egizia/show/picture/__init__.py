@@ -26,7 +26,9 @@ from iteru.games.egizia.show.picture.symbols import symbols
 from iteru.games.egizia.show.picture.team import SUMS, small_sums, team
 from iteru.games.egizia.show.picture.tracks import tracks, tracks_ground
 from iteru.games.egizia.view_types import EgiziaView
-from iteru.kit.scene import Block, Blocks, Board, Ground, Group, Part, Parts, Point, Scene, Use
+from iteru.kit.parts import Group, Part, Parts, Use
+from iteru.kit.paths import Point
+from iteru.kit.scene import Block, Blocks, Board, Ground, Scene
 from iteru.kit.shown import Keep, Screen
 
 __all__ = ["blocks", "board", "seat", "symbols"]

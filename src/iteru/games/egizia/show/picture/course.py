@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from iteru.games.egizia.view_types import EgiziaView, SpaceView
 from iteru.kit.kept import cache
-from iteru.kit.scene import num
+from iteru.kit.paths import num
 
 PLANK = 30.0
 """The height of a plank over the spaces that a phone leaves out."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from iteru.kit.scene import Part, Parts, Shape
+from iteru.kit.parts import Part, Parts, Shape
 
 Strokes = tuple[str, ...]
 HULL: Final = "M-11 3C-9 8 -5 9.6 0 9.6C5 9.6 9 8 11 2C8 5 4 5.4 0 5.4C-4 5.4 -8 5 -11 3Z"

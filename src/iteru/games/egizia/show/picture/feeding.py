@@ -7,8 +7,9 @@ from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import num, rectangle
 from iteru.kit.pieces import ellipse, hit, rim
-from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, Wrapped, num, rectangle
 
 COLOURS = ("green", "yellow_green", "brown")
 WIDTH, HEIGHT, ROW = 198.0, 264.0, 38.0

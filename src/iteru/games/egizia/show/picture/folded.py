@@ -3,7 +3,7 @@
 from iteru.games.egizia.show.picture.harbour import berth, waiting
 from iteru.games.egizia.show.picture.site import ORDER, site_of
 from iteru.games.egizia.view_types import EgiziaView, SiteView
-from iteru.kit.scene import Group, Part, Parts
+from iteru.kit.parts import Group, Part, Parts
 
 SHORT = (92.0, 172.0)
 LONG = 742.0

@@ -17,7 +17,8 @@ from iteru.games.egizia.show.picture.nile_cards import SMALL, WIDE
 from iteru.games.egizia.show.picture.site import ORDER, site_of
 from iteru.games.egizia.show.picture.towns import pier, town
 from iteru.games.egizia.view_types import EgiziaView, SiteView
-from iteru.kit.scene import Group, Parts, Shape, Use, num, rectangle
+from iteru.kit.parts import Group, Parts, Shape, Use
+from iteru.kit.paths import num, rectangle
 
 TOP, BOTTOM = 46.0, 842.0
 """The scene was sketched below a page's header; this is where it begins and ends."""

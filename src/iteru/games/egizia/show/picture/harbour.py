@@ -8,8 +8,9 @@ from iteru.games.egizia.show.picture.pieces import mark, ship
 from iteru.games.egizia.view_types import EgiziaView, SiteView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text
+from iteru.kit.paths import Point, rectangle
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, rectangle
 
 NUMBER = Face(15.5, "bold", "middle", "dim")
 R = 13.5

@@ -4,8 +4,9 @@ Light comes from the upper left. Colours are names of the game's palette (`style
 """
 
 from iteru.kit.kept import cache
+from iteru.kit.parts import Group, Part, Parts, Shape
+from iteru.kit.paths import num, rectangle
 from iteru.kit.pieces import ellipse as oval
-from iteru.kit.scene import Group, Part, Parts, Shape, num, rectangle
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""

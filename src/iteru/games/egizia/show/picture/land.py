@@ -7,7 +7,8 @@ from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.picture.course import Course
 from iteru.games.egizia.show.picture.ink import cast, ellipse, inked
 from iteru.kit.letters import Face
-from iteru.kit.scene import Parts, Shape, Text, Use, num, rectangle
+from iteru.kit.parts import Parts, Shape, Text, Use
+from iteru.kit.paths import num, rectangle
 
 RIDGE = (
     (0, 0.5),

@@ -7,7 +7,8 @@ from iteru.games.egizia.show.picture.site import Look, site_of
 from iteru.games.egizia.show.picture.sphinx import abydus, abydus_ground
 from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Text
+from iteru.kit.parts import Group, Part, Parts, Text
+from iteru.kit.paths import Point
 
 BEFORE, BEHIND = Face(14.2, anchor="end", fill="quiet"), Face(14.2, fill="quiet")
 NOTES: dict[tuple[str, Look], tuple[Point, Face]] = {

@@ -10,7 +10,8 @@ from iteru.games.egizia.show.picture.symbols import CREWS, DROPS, FIELDS
 from iteru.games.egizia.view_types import CardView, Printed
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, Wrapped, num
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import num
 
 PAINTS = {"permanent": "perm", "anytime": "any", "immediate": "once"}
 ON_PAINT = {"plotg": "onplotg", "ploty": "onploty"}

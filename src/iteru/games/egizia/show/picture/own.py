@@ -13,8 +13,9 @@ from iteru.games.egizia.show.picture.pieces import chip
 from iteru.games.egizia.view_types import EgiziaView, PlayerView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import rectangle
 from iteru.kit.pieces import ellipse, hit, rim
-from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, rectangle
 
 WIDTH, CREW_WIDTH, HEIGHT = 360.0, 47.0, 48.0
 CARD, IN_ROW = 48.0, 7

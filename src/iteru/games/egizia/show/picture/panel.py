@@ -8,7 +8,8 @@ from iteru.games.egizia.show.picture.pieces import chip
 from iteru.games.egizia.view_types import EgiziaView, FieldView, PlayerView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, num
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import num
 
 FIELDS = ("green", "yellow_green", "brown")
 SEPARATE = 4

@@ -3,20 +3,9 @@
 from iteru.engine.phrase import Phrase
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Use, drawn
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Point,
-    Shape,
-    Text,
-    Use,
-    drawn,
-    num,
-    rectangle,
-)
 
 TOUCH = 56.0
 """The smallest target that a finger can hit on a tablet."""

@@ -8,7 +8,8 @@ from iteru.games.egizia.show.picture.ink import cast, hole, inked
 from iteru.games.egizia.show.picture.pieces import place_of_brick
 from iteru.games.egizia.show.picture.site import Look, name_of, plinth
 from iteru.games.egizia.view_types import EgiziaView, SectionView
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, num, rectangle
+from iteru.kit.parts import Group, Part, Parts, Shape
+from iteru.kit.paths import Point, num, rectangle
 
 
 class Plan(NamedTuple):

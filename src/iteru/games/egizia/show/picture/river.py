@@ -14,8 +14,9 @@ from iteru.games.egizia.show.picture.pieces import chip, mark, ship
 from iteru.games.egizia.view_types import EgiziaView, SiteView, SpaceView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Wrapped
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Wrapped, num, rectangle
 from iteru.kit.shown import Keep
 
 MOORING = 13.5

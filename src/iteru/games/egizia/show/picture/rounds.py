@@ -9,7 +9,8 @@ from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Shape, Text, Wrapped, num
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Wrapped
+from iteru.kit.paths import num
 
 WIDTH, HEIGHT = 194.0, 192.0
 MIDDLE = 64.0

@@ -7,7 +7,8 @@ from iteru.games.egizia.show.picture.ink import cast, inked
 from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.view_types import EgiziaView, SiteView
 from iteru.kit.letters import Face
-from iteru.kit.scene import Part, Parts, Shape, Text, Wrapped, rectangle
+from iteru.kit.parts import Part, Parts, Shape, Text, Wrapped
+from iteru.kit.paths import rectangle
 
 Look = Literal["valley", "large", "corner", "edge", "block"]
 """Where a monument stands: in the valley, large while it is built, folded into a corner or to the edge of it meanwhile, or on a

@@ -10,8 +10,9 @@ from iteru.games.egizia.show.picture.site import Look, in_pairs, name_of, plinth
 from iteru.games.egizia.view_types import EgiziaView, Printed
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, Wrapped, num, rectangle
 
 
 class Plan(NamedTuple):

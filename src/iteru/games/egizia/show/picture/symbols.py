@@ -6,7 +6,9 @@ from typing import Final
 from iteru.games.egizia.show.picture import emblems
 from iteru.games.egizia.show.picture.ink import ellipse, inked, sheet
 from iteru.kit.marks import outline
-from iteru.kit.scene import Gradient, Group, Part, Parts, Pattern, Shape, Symbols, rectangle
+from iteru.kit.parts import Group, Part, Parts, Shape
+from iteru.kit.paths import rectangle
+from iteru.kit.symbols import Gradient, Pattern, Symbols
 
 CREWS: Final = {"black": "ck", "blue": "cb", "yellow": "cy", "joker": "cj"}
 TUNICS: Final = {**CREWS, "boost": "any"}

@@ -7,8 +7,9 @@ from iteru.games.egizia.show.picture.pieces import chip, mark
 from iteru.games.egizia.view_types import EgiziaView, StepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import num, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, Wrapped, num, rectangle
 
 GROUND = 724.0
 """On which they walk."""

@@ -4,7 +4,8 @@ from iteru.engine.phrase import Phrase
 from iteru.games.egizia.show.picture.ink import cast, inked
 from iteru.games.egizia.view_types import EffectView, SpaceView
 from iteru.kit.letters import Face
-from iteru.kit.scene import Part, Parts, Shape, Text, Use, Wrapped, num, rectangle
+from iteru.kit.parts import Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import num, rectangle
 
 NAME = (Face(16.5, "title", leading=17), Face(15, "title", leading=16))
 GAIN = Face(16, "bold")

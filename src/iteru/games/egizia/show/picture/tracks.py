@@ -7,8 +7,9 @@ from iteru.games.egizia.show.picture.pieces import mark
 from iteru.games.egizia.view_types import EgiziaView, GrainMarketView, StoneSaleView
 from iteru.kit.letters import Face
 from iteru.kit.numerals import signed
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import num, rectangle
 from iteru.kit.pieces import ellipse, hit, rim, ring
-from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, Wrapped, num, rectangle
 
 WIDTH, PITCH, HEAD, HEIGHT = 93.0, 36.5, 33.0, 240.0
 NAMES = (Face(15, "title", "middle"), Face(14.2, "title", "middle"))

@@ -10,7 +10,8 @@ from iteru.games.imhotep.show.picture.stones import LYING, figure, piece
 from iteru.games.imhotep.view_types import BurialChamberView, ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Parts, Point, Shape, Text, Use, num, rectangle
+from iteru.kit.parts import Group, Parts, Shape, Text, Use
+from iteru.kit.paths import Point, num, rectangle
 
 CELL, DOWN = 39.0, 45.0
 """The greatest width of a stone, and of a row."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from iteru.kit.scene import Parts, Shape
+from iteru.kit.parts import Parts, Shape
 
 MAIN, PALE, LINES = "head", "pale", ""
 """What a part is filled with."""

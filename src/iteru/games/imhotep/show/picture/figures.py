@@ -1,7 +1,8 @@
 """People, animals, plants and small things that stand about: they never change and mean nothing."""
 
 from iteru.games.imhotep.show.picture.lines import disc, ellipse
-from iteru.kit.scene import Group, Parts, Shape, num
+from iteru.kit.parts import Group, Parts, Shape
+from iteru.kit.paths import num
 
 
 def figure_symbols() -> dict[str, Parts]:

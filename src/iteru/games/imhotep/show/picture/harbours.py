@@ -9,8 +9,9 @@ from iteru.games.imhotep.show.picture.ships import course_of, lit_edge, ship
 from iteru.games.imhotep.show.words import side_of
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
+from iteru.kit.parts import Group, Part, Parts, Use
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, ring_of
-from iteru.kit.scene import Group, Part, Parts, Point, Use, num, rectangle
 
 RULES = {
     "market": ("R5.1", "R6.1"),

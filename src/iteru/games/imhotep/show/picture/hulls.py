@@ -1,7 +1,8 @@
 """How ships are built: outlines and drawings by the number of their spaces, and the calm water where they lie."""
 
 from iteru.games.imhotep.show.picture.lines import disc
-from iteru.kit.scene import Drawn, Part, Parts, Shape, num
+from iteru.kit.parts import Drawn, Part, Parts, Shape
+from iteru.kit.paths import num
 
 SIZES = range(1, 5)
 

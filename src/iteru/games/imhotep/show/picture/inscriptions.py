@@ -5,7 +5,8 @@ from html import escape
 
 from iteru.engine.phrase import Phrase
 from iteru.kit.letters import Face
-from iteru.kit.scene import Part, Point, Say, num, rectangle
+from iteru.kit.parts import Part, Say
+from iteru.kit.paths import Point, num, rectangle
 
 Word = tuple[Face, Phrase | str]
 TITLE = Face(22, "title")

@@ -5,19 +5,9 @@ from typing import NamedTuple
 
 from iteru.games.imhotep.show.picture.lines import disc
 from iteru.games.imhotep.view_types import ImhotepView
-from iteru.kit.scene import (
-    Gradient,
-    Group,
-    Part,
-    Parts,
-    Pattern,
-    Point,
-    Shape,
-    Use,
-    num,
-    polygon,
-    rectangle,
-)
+from iteru.kit.parts import Group, Part, Parts, Shape, Use
+from iteru.kit.paths import Point, num, polygon, rectangle
+from iteru.kit.symbols import Gradient, Pattern
 
 BANDS = ("band0", "band1", "band2", "band3")
 

@@ -8,7 +8,8 @@ from iteru.games.imhotep.show.picture.harbours import Harbour, site
 from iteru.games.imhotep.show.picture.names import pyramid_figures
 from iteru.games.imhotep.show.picture.showing import shown_at, shown_question
 from iteru.games.imhotep.view_types import ImhotepView
-from iteru.kit.scene import Part, Parts, Point
+from iteru.kit.parts import Part, Parts
+from iteru.kit.paths import Point
 from iteru.kit.shown import Keep
 
 

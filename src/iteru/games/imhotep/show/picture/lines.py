@@ -1,6 +1,6 @@
 """Outlines that several things of the scene are made of."""
 
-from iteru.kit.scene import Point, num, polygon
+from iteru.kit.paths import Point, num, polygon
 
 DEPTH = 0.55
 """How far a block reaches to the back, as a part of its width."""

@@ -9,19 +9,9 @@ from iteru.games.imhotep.show.picture.inscriptions import Inscription
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import (
-    Group,
-    Part,
-    Parts,
-    Point,
-    Shape,
-    Text,
-    Use,
-    Wrapped,
-    num,
-    rectangle,
-)
 
 CARD, HEAD, CORNER = 84.0, 28.0, 6.0
 GAP = 5.0

@@ -7,7 +7,8 @@ from iteru.games.imhotep.show.picture.inscriptions import ABOUT, TITLE, WORD, Fi
 from iteru.games.imhotep.show.picture.landscape import joint
 from iteru.games.imhotep.show.words import side_of
 from iteru.games.imhotep.view_types import ImhotepView
-from iteru.kit.scene import Part, Parts, Point
+from iteru.kit.parts import Part, Parts
+from iteru.kit.paths import Point
 
 RANKS = {1: "first", 2: "second", 3: "third"}
 

@@ -15,7 +15,8 @@ from iteru.games.imhotep.show.picture.stones import (
 from iteru.games.imhotep.view_types import ImhotepView, ObelisksView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, polygon, rectangle
+from iteru.kit.parts import Group, Part, Parts, Shape
+from iteru.kit.paths import Point, polygon, rectangle
 
 STONE, PLINTH, THICK = 23.0, 28.0, 22.0
 HEIGHT = Face(16.5, "bold", "middle")

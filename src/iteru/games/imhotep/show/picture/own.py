@@ -13,8 +13,9 @@ from iteru.games.imhotep.show.picture.stones import place as free_place
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, num, rectangle
 
 LEFT, WIDTH = 274.0, 84.0
 SLED_HEIGHT, CARD_HEIGHT = 92.0, 52.0

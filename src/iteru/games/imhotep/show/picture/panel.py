@@ -6,8 +6,9 @@ from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.stones import UNIT, place
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
+from iteru.kit.parts import Drawn, Group, Parts, Shape, Use, drawn
+from iteru.kit.paths import num, rectangle
 from iteru.kit.pieces import rim
-from iteru.kit.scene import Drawn, Group, Parts, Shape, Use, drawn, num, rectangle
 
 STONE, PITCH, HEIGHT, FOOT = 11.5, 26.0, 38, 29.0
 NAMED = 3  # as many kinds of cards have their names beside them

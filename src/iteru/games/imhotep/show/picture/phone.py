@@ -22,18 +22,9 @@ from iteru.games.imhotep.show.picture.showing import (
 from iteru.games.imhotep.show.words import side_of
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.letters import Face
-from iteru.kit.scene import (
-    Block,
-    Blocks,
-    Ground,
-    Part,
-    Parts,
-    Shape,
-    Text,
-    Use,
-    Wrapped,
-    rectangle,
-)
+from iteru.kit.parts import Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import rectangle
+from iteru.kit.scene import Block, Blocks, Ground
 from iteru.kit.shown import Keep
 
 WIDTH, ROUNDS, RIVER, QUARRY = 360, 34, 352, 58

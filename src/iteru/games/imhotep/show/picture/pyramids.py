@@ -19,8 +19,9 @@ from iteru.games.imhotep.show.picture.stones import (
 from iteru.games.imhotep.view_types import ImhotepView, PyramidSpace, PyramidsView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import Point, polygon, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, polygon, rectangle
 
 TILE = 0.45  # of the width of a stone: so wide is a place on others, whose marks stay in sight
 GAP = 5.0

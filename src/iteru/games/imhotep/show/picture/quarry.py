@@ -6,8 +6,9 @@ from iteru.games.imhotep.show.picture.stones import figure, place
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Use, Wrapped
+from iteru.kit.paths import Point, rectangle
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Use, Wrapped, rectangle
 
 NAMES = (Face(20, "title"), Face(17, "title"), Face(14.5, "title"))
 LEFT = Face(19, "bold", "middle")

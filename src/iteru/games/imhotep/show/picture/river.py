@@ -10,7 +10,8 @@ from iteru.games.imhotep.show.picture.showing import shown_question
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, num
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import Point, num
 from iteru.kit.shown import Keep
 
 NUMBER = Face(15, "bold", "middle", "on-water")

@@ -7,7 +7,8 @@ from iteru.games.imhotep.show.picture.inscriptions import ABOUT, Inscription
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Wrapped, polygon, rectangle
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Wrapped
+from iteru.kit.paths import Point, polygon, rectangle
 
 RULE = "R3.1"
 TITLE = Face(20, "title")

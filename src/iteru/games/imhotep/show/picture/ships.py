@@ -8,8 +8,9 @@ from iteru.games.imhotep.show.picture.stones import SMALL_LABEL, TALL, figure, s
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Path, Shape, Text, Use
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import Group, Part, Parts, Path, Point, Shape, Text, Use, num, rectangle
 
 LOADING, SAILING = "R4.4", "R4.5"
 STONE, DECK = 17.0, -9.0

@@ -4,7 +4,8 @@ from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.lines import DEPTH, diamond, sign
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, line, polygon
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import Point, line, polygon
 
 UNIT, TALL = 20.0, 1.17
 """The width of a drawn stone to each side, and its height as a part of that."""

@@ -5,7 +5,7 @@ from iteru.games.imhotep.show.picture.figures import figure_symbols
 from iteru.games.imhotep.show.picture.hulls import ship_symbols
 from iteru.games.imhotep.show.picture.landscape import jetty, paints
 from iteru.games.imhotep.show.picture.stones import recess_symbols, stone_symbols
-from iteru.kit.scene import Symbols
+from iteru.kit.symbols import Symbols
 
 
 def symbols() -> Symbols:

@@ -25,7 +25,9 @@ from iteru.games.imhotep.show.picture.showing import (
     title,
 )
 from iteru.games.imhotep.view_types import ImhotepView
-from iteru.kit.scene import Ground, Part, Parts, Point, Scene, Shape, Use, rectangle
+from iteru.kit.parts import Part, Parts, Shape, Use
+from iteru.kit.paths import Point, rectangle
+from iteru.kit.scene import Ground, Scene
 from iteru.kit.shown import Keep
 
 WIDTH, HEIGHT, HORIZON = 820, 940, 90

@@ -16,8 +16,9 @@ from iteru.games.imhotep.show.picture.stones import (
 from iteru.games.imhotep.view_types import ImhotepView, TempleView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Use
+from iteru.kit.paths import Point, num, polygon, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Use, num, polygon, rectangle
 
 STONE, STEP = 23.0, 50.0
 WORTH = Face(16, "bold", "middle")

@@ -8,8 +8,9 @@ from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.show.picture.viewer import may_pay, target
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Text
+from iteru.kit.paths import Point
 from iteru.kit.pieces import rim
-from iteru.kit.scene import Group, Part, Parts, Point, Text
 
 TOP, GAP = 55.0, 5.0
 DECK_WIDTH = 50.0

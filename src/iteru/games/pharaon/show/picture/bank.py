@@ -8,7 +8,8 @@ from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Drawn, Group, Part, Parts, Point, Text, Use, drawn
+from iteru.kit.parts import Drawn, Group, Part, Parts, Text, Use, drawn
+from iteru.kit.paths import Point
 
 WIDTH, HEIGHT, LINE = 62.0, 88.0, 23.0
 SCARCE = 3

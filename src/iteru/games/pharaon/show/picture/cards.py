@@ -12,21 +12,9 @@ from iteru.games.pharaon.show.picture.tokens import gain, gains
 from iteru.games.pharaon.view_types import DisplayView, NobleFacts, PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Use, Wrapped, drawn
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Point,
-    Shape,
-    Text,
-    Use,
-    Wrapped,
-    drawn,
-    num,
-    rectangle,
-)
 
 HEAD = 35.0
 ROUND = 6.0

@@ -11,7 +11,8 @@ from iteru.games.pharaon.show.picture.tokens import good_title, token
 from iteru.games.pharaon.view_types import PharaonView, PlayerView, SeatView, TraitorView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Lazy, Part, Parts, Point, Shape, Text, Use
+from iteru.kit.parts import Group, Lazy, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import Point
 
 WIDTH, COLUMN = 150.0, 44.0
 """Of a strip: three columns. Strips of one row stand beside each other, or below where there is little room."""

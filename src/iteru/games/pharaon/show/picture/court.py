@@ -9,20 +9,9 @@ from iteru.games.pharaon.show.picture.tokens import token
 from iteru.games.pharaon.show.picture.zones import target_of, title
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
 from iteru.kit.kept import cache
+from iteru.kit.parts import Drawn, Group, Part, Parts, Path, Shape, Use, drawn
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim, ring_of
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Path,
-    Point,
-    Shape,
-    Use,
-    drawn,
-    num,
-    rectangle,
-)
 from iteru.kit.shown import Keep
 
 R = 238.0

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from iteru.kit.scene import Group, Parts, Shape, rectangle
+from iteru.kit.parts import Group, Parts, Shape
+from iteru.kit.paths import rectangle
 
 CRAFTS: Final[Mapping[str, Parts]] = {
     "one-good": [

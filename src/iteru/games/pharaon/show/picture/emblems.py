@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from iteru.games.pharaon.show.picture.surfaces import dot, oval
-from iteru.kit.scene import Group, Parts, Shape, rectangle
+from iteru.kit.parts import Group, Parts, Shape
+from iteru.kit.paths import rectangle
 
 NOBLES: Final[Mapping[str, Parts]] = {
     "scribe": [

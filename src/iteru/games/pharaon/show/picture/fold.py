@@ -12,8 +12,9 @@ from iteru.games.pharaon.show.picture.viewer import question
 from iteru.games.pharaon.show.picture.zones import RULES, target_of, title
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import rectangle
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, Wrapped, rectangle
 
 WIDTH = 352.0
 FOLDED, GOD_LINE, TIME_LINE = 48.0, 44.0, 52.0

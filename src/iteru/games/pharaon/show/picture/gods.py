@@ -11,20 +11,9 @@ from iteru.games.pharaon.show.picture.shapes import TRAITOR, Player, halves
 from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.view_types import GodView, PharaonView, SegmentView
 from iteru.kit.kept import cache
+from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Use, Wrapped, drawn
+from iteru.kit.paths import num, rectangle
 from iteru.kit.pieces import hit
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Shape,
-    Text,
-    Use,
-    Wrapped,
-    drawn,
-    num,
-    rectangle,
-)
 
 HEIGHT, NICHE = 54.0, 58.0
 CROWNED = {"osiris": 0.68, "horus": 0.69}

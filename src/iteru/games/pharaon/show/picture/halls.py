@@ -11,7 +11,8 @@ from iteru.games.pharaon.show.picture.tomb import tomb
 from iteru.games.pharaon.show.picture.zones import Draw, Place, printed
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Group, Parts, Shape, drawn, num, rectangle
+from iteru.kit.parts import Drawn, Group, Parts, Shape, drawn
+from iteru.kit.paths import num, rectangle
 
 INSIDE: Final[dict[str, Draw]] = {
     "offerings": offerings,

@@ -5,7 +5,8 @@ from iteru.games.pharaon.show.picture.shapes import players
 from iteru.games.pharaon.show.picture.stage import STAGES, stage
 from iteru.games.pharaon.show.picture.viewer import question
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
-from iteru.kit.scene import Part, Point
+from iteru.kit.parts import Part
+from iteru.kit.paths import Point
 from iteru.kit.shown import Keep
 
 ASKED_IN = {

@@ -14,20 +14,9 @@ from iteru.games.pharaon.show.picture.viewer import payment
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Use, drawn
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Point,
-    Shape,
-    Text,
-    Use,
-    drawn,
-    num,
-    rectangle,
-)
 from iteru.kit.shown import Keep
 
 HULL = (

@@ -3,8 +3,8 @@
 from iteru.games.pharaon.show.picture.cards import deck, empty, noble_card, outline_at
 from iteru.games.pharaon.show.picture.viewer import may_pay, target
 from iteru.games.pharaon.view_types import PharaonView
+from iteru.kit.parts import Parts
 from iteru.kit.pieces import rim
-from iteru.kit.scene import Parts
 
 TOP, GAP = 51.0, 4.0
 DECK = (47.0, 108.0)

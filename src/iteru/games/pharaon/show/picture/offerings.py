@@ -10,8 +10,9 @@ from iteru.games.pharaon.show.picture.tokens import PENTAGON, pentagon, token
 from iteru.games.pharaon.show.picture.viewer import may_pay, target
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import Point, rectangle
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, rectangle
 
 TOP, GAP = 51.0, 6.0
 BONUS, BAG, LABEL = 44.0, 56.0, 62.0

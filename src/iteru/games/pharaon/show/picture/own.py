@@ -16,8 +16,9 @@ from iteru.games.pharaon.show.picture.counts import FIRST, good, in_rows, offeri
 from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.show.picture.viewer import question, viewer
 from iteru.games.pharaon.view_types import PharaonView
+from iteru.kit.parts import Group, Part, Parts, Shape
+from iteru.kit.paths import Point, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, rectangle
 
 WIDTH = 360.0
 GOODS, CARD, IN_A_ROW = 42.0, 54.0, 4

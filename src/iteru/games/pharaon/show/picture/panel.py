@@ -15,7 +15,7 @@ from iteru.games.pharaon.show.picture.counts import (
 )
 from iteru.games.pharaon.show.picture.traitor import HEIGHT, traitor
 from iteru.games.pharaon.view_types import PharaonView, SeatView
-from iteru.kit.scene import Group, Lazy, Part
+from iteru.kit.parts import Group, Lazy, Part
 
 USED_IN_TURN = ("seer", "treasurer", "diplomat")
 """R6.12: effects that one chooses to use."""

@@ -30,7 +30,9 @@ from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.show.picture.viewer import question
 from iteru.games.pharaon.show.picture.zones import Place, zone
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
-from iteru.kit.scene import Block, Blocks, Ground, Parts, Shape, rectangle
+from iteru.kit.parts import Parts, Shape
+from iteru.kit.paths import rectangle
+from iteru.kit.scene import Block, Blocks, Ground
 from iteru.kit.shown import Keep
 
 WIDTH = 360

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from iteru.games.pharaon.show.picture.surfaces import dot
-from iteru.kit.scene import Group, Part, Parts, Point, Shape
+from iteru.kit.parts import Group, Part, Parts, Shape
+from iteru.kit.paths import Point
 
 
 def wig(colour: str) -> Parts:

@@ -9,7 +9,8 @@ from iteru.games.pharaon.show.picture.surfaces import SHADE, dot, oval
 from iteru.games.pharaon.view_types import PharaonView, PlayerView
 from iteru.kit.kept import cache
 from iteru.kit.marks import outline
-from iteru.kit.scene import Drawn, Group, Parts, Point, Shape, Use, drawn, num, polygon
+from iteru.kit.parts import Drawn, Group, Parts, Shape, Use, drawn
+from iteru.kit.paths import Point, num, polygon
 from iteru.kit.seats import SHAPES
 
 Player = int

@@ -15,8 +15,9 @@ from iteru.games.pharaon.show.picture.zones import printed as lintel_of
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Use, drawn
+from iteru.kit.paths import Point, rectangle
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import Drawn, Group, Part, Parts, Point, Shape, Text, Use, drawn, rectangle
 
 SAIL = "M-26.5 -106H26.5C28.5 -74 28.5 -42 26.5 -10H-26.5C-28.5 -42 -28.5 -74 -26.5 -106Z"
 HULL = (

@@ -12,21 +12,9 @@ from iteru.games.pharaon.show.picture.viewer import question, viewer
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Drawn, Group, Part, Parts, Path, Shape, Text, Use, Wrapped, drawn
+from iteru.kit.paths import Point, rectangle
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Path,
-    Point,
-    Shape,
-    Text,
-    Use,
-    Wrapped,
-    drawn,
-    rectangle,
-)
 
 R = 131.0
 FIELD, ROW = 38.0, 27.0

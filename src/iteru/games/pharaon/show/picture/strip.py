@@ -6,8 +6,9 @@ from iteru.games.pharaon.show.picture.tokens import token
 from iteru.games.pharaon.show.picture.zones import target_of, title
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Path, Shape, Text, Use, Wrapped
+from iteru.kit.paths import rectangle
 from iteru.kit.pieces import hit, rim, ring_of
-from iteru.kit.scene import Group, Part, Parts, Path, Shape, Text, Use, Wrapped, rectangle
 
 WIDTH, HEIGHT = 360.0, 86.0
 TOP, BOTTOM = 9.0, 77.0

@@ -1,7 +1,8 @@
 """Stone and what is cut into it: slabs, recesses, lintels; and the paths of round things anywhere."""
 
 from iteru.kit.kept import cache
-from iteru.kit.scene import Drawn, Point, Shape, drawn, num, rectangle
+from iteru.kit.parts import Drawn, Shape, drawn
+from iteru.kit.paths import Point, num, rectangle
 
 SHADE = 0.26
 """How dark the shadow of a thing is."""

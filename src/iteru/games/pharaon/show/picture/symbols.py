@@ -18,7 +18,9 @@ from iteru.games.pharaon.show.picture.emblems import NOBLES
 from iteru.games.pharaon.show.picture.figures import FIGURES
 from iteru.games.pharaon.show.picture.icons import STROKES
 from iteru.games.pharaon.show.picture.surfaces import dot
-from iteru.kit.scene import Gradient, Part, Parts, Pattern, Shape, Symbols, rectangle
+from iteru.kit.parts import Part, Parts, Shape
+from iteru.kit.paths import rectangle
+from iteru.kit.symbols import Gradient, Pattern, Symbols
 
 PAINTS = ("lapis", "terra", "leaf", "straw")
 TESSERAE = ("lapis", "chalk", "terra", "chalk", "leaf", "chalk")

@@ -17,7 +17,9 @@ from iteru.games.pharaon.show.picture.kept import (
 from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.show.picture.zones import Place, printed, zone
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
-from iteru.kit.scene import Ground, Group, Part, Parts, Point, Scene, Shape, Use, rectangle
+from iteru.kit.parts import Group, Part, Parts, Shape, Use
+from iteru.kit.paths import Point, rectangle
+from iteru.kit.scene import Ground, Scene
 from iteru.kit.shown import Keep
 
 WIDTH, HEIGHT = 820, 1080

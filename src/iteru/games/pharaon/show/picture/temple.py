@@ -18,7 +18,9 @@ from iteru.games.pharaon.show.picture.kept import (
 from iteru.games.pharaon.show.picture.surfaces import dot
 from iteru.games.pharaon.show.picture.zones import Place, printed, zone
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
-from iteru.kit.scene import Ground, Group, Parts, Point, Scene, Shape, Use, num, rectangle
+from iteru.kit.parts import Group, Parts, Shape, Use
+from iteru.kit.paths import Point, num, rectangle
+from iteru.kit.scene import Ground, Scene
 from iteru.kit.shown import Keep
 
 WIDTH, HEIGHT = 1108, 788

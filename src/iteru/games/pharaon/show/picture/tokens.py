@@ -13,20 +13,8 @@ from iteru.games.pharaon.show.picture.surfaces import dot
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Point,
-    Shape,
-    Text,
-    Use,
-    drawn,
-    num,
-    polygon,
-    rectangle,
-)
+from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Use, drawn
+from iteru.kit.paths import Point, num, polygon, rectangle
 
 SQUARE = rectangle(-10, -10, 20, 20, 4)
 JAR = (

@@ -13,8 +13,9 @@ from iteru.games.pharaon.show.picture.tokens import tokens
 from iteru.games.pharaon.show.picture.viewer import may_pay
 from iteru.games.pharaon.view_types import PharaonView
 from iteru.kit.kept import cache
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import Point, num, polygon, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, num, polygon, rectangle
 
 TOP = 50.0
 LOWEST, CHAMBER, STEEPEST = 14.0, 20.0, 15.6

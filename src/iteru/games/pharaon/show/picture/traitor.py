@@ -10,7 +10,8 @@ from iteru.games.pharaon.show.picture.tokens import pentagon
 from iteru.games.pharaon.view_types import ColumnView, PharaonView, TraitorView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, rectangle
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
+from iteru.kit.paths import Point, rectangle
 
 WIDTH, HEIGHT = 250.0, 284.0
 STANDING, JARS, COLUMNS = 46.0, 68.0, 84.0

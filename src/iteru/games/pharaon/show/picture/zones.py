@@ -10,8 +10,9 @@ from iteru.games.pharaon.show.picture.surfaces import lintel
 from iteru.games.pharaon.show.picture.tokens import tokens
 from iteru.games.pharaon.show.picture.viewer import payment
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import rectangle
 from iteru.kit.pieces import ring
-from iteru.kit.scene import Group, Part, Parts, Shape, Text, Use, Wrapped, rectangle
 
 RULES = {
     "offerings": "R5.1",

@@ -19,8 +19,9 @@ from iteru.games.valley_of_the_kings.show.picture import (
 )
 from iteru.games.valley_of_the_kings.show.picture.panel import seat
 from iteru.games.valley_of_the_kings.view_types import ValleyView
-from iteru.kit.scene import Board, Scene, Symbols
+from iteru.kit.scene import Board, Scene
 from iteru.kit.shown import Keep, Screen
+from iteru.kit.symbols import Symbols
 
 __all__ = ["blocks", "board", "seat", "symbols"]
 

@@ -11,8 +11,9 @@ from iteru.games.valley_of_the_kings.show.picture.formats import Format, outline
 from iteru.games.valley_of_the_kings.view_types import Constants, StepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Part, Parts, Text, Use, Wrapped
+from iteru.kit.paths import num
 from iteru.kit.pieces import hit, ring_of
-from iteru.kit.scene import Part, Parts, Text, Use, Wrapped, num
 
 
 class Card(NamedTuple):

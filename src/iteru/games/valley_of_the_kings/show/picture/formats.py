@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from iteru.games.valley_of_the_kings.show.picture.emblems.pen import disc
 from iteru.kit.letters import Face
-from iteru.kit.scene import Part, Parts, Shape, num, rectangle
+from iteru.kit.parts import Part, Parts, Shape
+from iteru.kit.paths import num, rectangle
 
 ROUND = 7.0
 

@@ -15,8 +15,9 @@ from iteru.games.valley_of_the_kings.show.words import gold_in_hand, viewer
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, Wrapped, num, rectangle
 
 RULES = {"purse": "R4.2", "stage": "R6.1", "tomb": "R7.1", "pile": "R3.3"}
 MIDDLE_NAMES = (Face(22, "title", "middle"), Face(18, "title", "middle"))

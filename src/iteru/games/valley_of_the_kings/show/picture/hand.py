@@ -32,19 +32,8 @@ from iteru.games.valley_of_the_kings.show.words import viewer
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Point,
-    Shape,
-    Text,
-    Use,
-    Wrapped,
-    drawn,
-    rectangle,
-)
+from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Use, Wrapped, drawn
+from iteru.kit.paths import Point, rectangle
 
 MIDDLE, HEIGHT = (637.0, 677.0), 204.0
 TALL_MIDDLE = (397.0, 821.0)

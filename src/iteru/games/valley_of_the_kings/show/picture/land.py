@@ -2,7 +2,9 @@
 that have no colour by day, and the sun has none."""
 
 from iteru.games.valley_of_the_kings.show.picture.emblems.pen import disc, star
-from iteru.kit.scene import Gradient, Part, Parts, Pattern, Point, Shape, num, rectangle
+from iteru.kit.parts import Part, Parts, Shape
+from iteru.kit.paths import Point, num, rectangle
+from iteru.kit.symbols import Gradient, Pattern
 
 STARS = (
     (30, 16, 1.2),

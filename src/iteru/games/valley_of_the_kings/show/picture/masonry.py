@@ -2,7 +2,8 @@
 
 from iteru.games.valley_of_the_kings.show.picture.emblems.pen import disc
 from iteru.kit.letters import Face
-from iteru.kit.scene import Part, Parts, Shape, Text, Use, num, rectangle
+from iteru.kit.parts import Part, Parts, Shape, Text, Use
+from iteru.kit.paths import num, rectangle
 
 STRIPES = ("e-lapis", "e-red", "e-faience")
 

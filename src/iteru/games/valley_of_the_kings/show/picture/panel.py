@@ -12,19 +12,8 @@ from iteru.games.valley_of_the_kings.show.picture.shelves import NONE, set_sizes
 from iteru.games.valley_of_the_kings.view_types import PlayerView, SetView, ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Path,
-    Shape,
-    Text,
-    Use,
-    drawn,
-    num,
-    rectangle,
-)
+from iteru.kit.parts import Drawn, Group, Part, Parts, Path, Shape, Text, Use, drawn
+from iteru.kit.paths import num, rectangle
 
 SET_WIDTH, SET_HEIGHT, PITCH = 38.0, 52.0, 42.0
 

@@ -29,8 +29,9 @@ from iteru.games.valley_of_the_kings.show.picture.masonry import (
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use, Wrapped
+from iteru.kit.paths import Point, num, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Use, Wrapped, num, rectangle
 
 
 class Door(NamedTuple):

@@ -21,7 +21,8 @@ from iteru.games.valley_of_the_kings.show.picture.front import (
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, Wrapped
+from iteru.kit.parts import Group, Part, Parts, Shape, Text, Wrapped
+from iteru.kit.paths import Point
 
 SMALL = (Face(15, "sans", "middle"), Face(14, "sans", "middle"))
 

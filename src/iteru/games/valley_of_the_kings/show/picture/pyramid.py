@@ -26,8 +26,9 @@ from iteru.games.valley_of_the_kings.show.picture.masonry import course, drift, 
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
+from iteru.kit.parts import Group, Part, Parts, Shape, Use, Wrapped
+from iteru.kit.paths import Point, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Use, Wrapped, rectangle
 from iteru.kit.shown import Keep
 
 FROM_TOP = (5, 3, 4, 0, 1, 2)

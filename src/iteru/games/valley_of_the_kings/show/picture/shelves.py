@@ -9,7 +9,8 @@ from iteru.games.valley_of_the_kings.show.picture.emblems import SIGNS, emblem, 
 from iteru.games.valley_of_the_kings.view_types import SetView, ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Drawn, Group, Part, Parts, Point, Shape, Text, Wrapped, num, rectangle
+from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Wrapped
+from iteru.kit.paths import Point, num, rectangle
 
 PITCH = 51.0
 CELL, COUNTED, HIGH, GAP = 34.3, 50.0, 28.0, 2.4

@@ -10,18 +10,9 @@ from iteru.games.valley_of_the_kings.show.picture.tombs import Shelf, ledges, to
 from iteru.games.valley_of_the_kings.show.words import viewer
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.letters import Face
-from iteru.kit.scene import (
-    Block,
-    Blocks,
-    Ground,
-    Group,
-    Parts,
-    Shape,
-    Text,
-    Wrapped,
-    num,
-    rectangle,
-)
+from iteru.kit.parts import Group, Parts, Shape, Text, Wrapped
+from iteru.kit.paths import num, rectangle
+from iteru.kit.scene import Block, Blocks, Ground
 from iteru.kit.shown import Keep
 
 WIDTH = 390

@@ -18,21 +18,9 @@ from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
 from iteru.kit.marks import outline
+from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Use, Wrapped, drawn
+from iteru.kit.paths import num, polygon, rectangle
 from iteru.kit.pieces import hit, rim
-from iteru.kit.scene import (
-    Drawn,
-    Group,
-    Part,
-    Parts,
-    Shape,
-    Text,
-    Use,
-    Wrapped,
-    drawn,
-    num,
-    polygon,
-    rectangle,
-)
 from iteru.kit.shown import Keep
 
 STRATA = (38, 170, 176, 310, 316, 430)

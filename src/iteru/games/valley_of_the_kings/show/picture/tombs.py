@@ -10,7 +10,8 @@ from iteru.games.valley_of_the_kings.show.picture.tomb import points, seat_mark
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Wrapped, num, rectangle
+from iteru.kit.parts import Group, Part, Parts, Shape, Wrapped
+from iteru.kit.paths import Point, num, rectangle
 
 HEAD, LARGEST = 30.0, 40.0
 

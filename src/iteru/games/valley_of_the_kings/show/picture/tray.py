@@ -25,7 +25,8 @@ from iteru.games.valley_of_the_kings.show.picture.played import is_asked
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
-from iteru.kit.scene import Group, Part, Parts, Point, Shape, Text, rectangle
+from iteru.kit.parts import Group, Part, Parts, Shape, Text
+from iteru.kit.paths import Point, rectangle
 
 TOP, MARGIN, GAP = 38.0, 9.0, 5.0
 MOST_ON_ALTAR = 4

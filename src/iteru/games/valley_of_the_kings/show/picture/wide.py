@@ -9,7 +9,9 @@ from iteru.games.valley_of_the_kings.show.picture.played import altar, legend, s
 from iteru.games.valley_of_the_kings.show.picture.shelves import set_sizes
 from iteru.games.valley_of_the_kings.show.picture.tombs import Shelf, ledges, tombs
 from iteru.games.valley_of_the_kings.view_types import ValleyView
-from iteru.kit.scene import Ground, Group, Parts, Scene, Shape, Use, rectangle
+from iteru.kit.parts import Group, Parts, Shape, Use
+from iteru.kit.paths import rectangle
+from iteru.kit.scene import Ground, Scene
 from iteru.kit.shown import Keep
 
 WIDTH, HEIGHT = 1100, 795

@@ -12,7 +12,7 @@ from iteru.games.valley_of_the_kings.show.picture.emblems import (
     statues,
 )
 from iteru.games.valley_of_the_kings.show.picture.emblems.pen import Pen
-from iteru.kit.scene import Part, Use
+from iteru.kit.parts import Part, Use
 
 WEIGHT, SMALL_WEIGHT, SIGN_WEIGHT = 2.1, 3.4, 4.4
 """How thick the lines are, in a box of 100."""

@@ -5,7 +5,8 @@ Silhouettes have a heavy line, details a thin one; the line is uneven on purpose
 
 from math import cos, pi, sin
 
-from iteru.kit.scene import Part, Shape, num
+from iteru.kit.parts import Part, Shape
+from iteru.kit.paths import num
 
 
 class Pen:

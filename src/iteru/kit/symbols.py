@@ -56,6 +56,7 @@ def symbols_markup(symbols: Symbols) -> str:
     What is only used where it is copied to is not displayed here, or browsers would style and lay it out. What is painted
     with must be.
 
+    >>> from iteru.kit.parts import Path
     >>> print(symbols_markup({"dot": [Path("a", "M0 0")], "sky": Gradient("sky", [], "horizontal")}))
     <defs><linearGradient id="~sky"></linearGradient></defs><g display="none"><g id="~dot"><path class="a" d="M0 0"/></g></g>
     """

@@ -1,4 +1,4 @@
-"""Answers about a table: everything a seat may know, what happened since a mark, and what never changes."""
+"""Answers about a table: everything a seat may know, what happened since a bookmark, and what never changes."""
 
 import hashlib
 import re
@@ -40,7 +40,7 @@ class Bookmark(NamedTuple):
 
     @staticmethod
     def read(text: str) -> "Bookmark | None":
-        """None for a text that is not a mark: the caller then gets the present state."""
+        """None for a text that is not a bookmark: the caller then gets the present state."""
         found = re.fullmatch(r"(\d{1,9})\.(\d{1,9})", text, re.ASCII)
         return Bookmark(int(found[1]), int(found[2])) if found else None
 
@@ -51,7 +51,7 @@ class Bookmark(NamedTuple):
 def events_since(
     table: LiveTable, seat: int | None, since: Bookmark | None, now: Bookmark
 ) -> list[Event] | None:
-    """What a seat may know of everything that happened since a mark; None if the mark cannot tell.
+    """What a seat may know of everything that happened since a bookmark; None if it cannot tell.
 
     Each move and each other change raises the version by one. An undo adds one to the version and takes some from the
     moves. So if both have grown alike, or all but one, nothing was undone.
@@ -83,7 +83,7 @@ def seat_view(
 ) -> bytes:
     """What a seat may know, and its choices, as JSON; made once for all who follow this seat.
 
-    What follows a mark of long ago, or one made up, is for one caller alone and not kept.
+    What follows a bookmark of long ago, or one made up, is for one caller alone and not kept.
     """
     now = Bookmark.of(table)
     if since is None or is_recent(since, now):
@@ -95,7 +95,7 @@ def seat_view(
 
 
 def is_recent(since: Bookmark, now: Bookmark) -> bool:
-    """Whether somebody who follows the table may have this mark as their latest."""
+    """Whether somebody who follows the table may have this bookmark as their latest."""
     return 0 <= now.version - since.version <= RECENT and abs(now.moves - since.moves) <= RECENT
 
 

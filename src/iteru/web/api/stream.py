@@ -126,7 +126,7 @@ class AllTables(Source):
         return b"".join([self.news_of(table) for table in list(self.tables.values())])
 
     def news_of(self, table: LiveTable) -> bytes:
-        """An event for each seat. The last one carries the marks of all, so that none is missing after a break."""
+        """An event for each seat. The last one carries the bookmarks of all, so that none is missing after a break."""
         known, now = self.known.get(table.id), Bookmark.of(table)
         if now == known and table.status != ASIDE:
             return b""

@@ -100,3 +100,19 @@ async def test_who_is_not_there_is_refused_with_a_sentence(
         answer = await somebody.browse("POST", "/play/imhotep", form)
         assert answer.status == 400
         assert "osiris" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("back", "goes"),
+    [
+        ("/opponents?who=merit&level=scribe&game=egizia", True),
+        ("/opponents?who=//evil.example", False),
+        ("//evil.example?who=merit", False),
+    ],
+)
+async def test_who_changes_the_language_comes_back_to_the_chosen_opponent(
+    back: str, goes: bool, tmp_path: Path
+) -> None:
+    async with visited(tmp_path) as somebody:
+        answer = await somebody.browse("POST", "/settings", {"lang": "cs", "back": back})
+        assert answer.header("location") == (back if goes else "/")

@@ -13,6 +13,7 @@ from iteru.games.egizia.rules.codes import count_of_seat
 from iteru.games.egizia.rules.state import EgiziaState
 from iteru.games.egizia.show.log import ICONS
 from iteru.games.egizia.show.picture import HEIGHT, RIGHT, WIDTH, lie_of_the_land, symbols
+from iteru.games.egizia.show.picture.folded import folded_harbours
 from iteru.games.egizia.show.picture.obelisk import PLANS, table_width, totals
 from iteru.games.egizia.show.picture.site import COUNT
 from iteru.games.egizia.view_types import EgiziaView
@@ -288,3 +289,11 @@ def test_totals_of_graves_leave_room_for_the_table_of_their_worth() -> None:
             if abs(float(text.get("y", "")) - line) < COUNT.size / 2
         ]
         assert max(ends, default=0) <= right - table_width(shown)
+
+
+def test_berths_of_folded_harbours_end_above_their_names() -> None:
+    """A mark of what somebody did there stands at the foot of a berth, and the name of the harbour right below it."""
+    shown = cast(EgiziaView, {**view(table(4)), "phase": "building"})
+    harbours = markup(folded_harbours(shown, "pyramid"), Words("en", GAME.meta).say)
+    assert 'data-target="berth-obelisk-1"' in harbours
+    assert "url(#~glow)" not in harbours

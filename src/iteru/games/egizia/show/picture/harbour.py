@@ -60,7 +60,8 @@ def berth(
     )
     builder = site["line"][0] if site["line"] and view["phase"] == "building" else None
     builds = seat is not None and seat == builder
-    return drawn_berth(site["name"], place + 1, seat, at, scale, size, is_lowest, builds)
+    may_glow = view["phase"] == "sailing"
+    return drawn_berth(site["name"], place + 1, seat, at, scale, size, is_lowest, builds, may_glow)
 
 
 @cache
@@ -73,6 +74,7 @@ def drawn_berth(
     size: Point,
     is_lowest: bool,
     builds: bool,
+    may_glow: bool,
 ) -> Part:
     """Draws a berth, free or with a ship; the one next to the Nile builds first."""
     (x, y), (width, height) = at, size
@@ -84,7 +86,7 @@ def drawn_berth(
         disc = Group([Shape(ellipse(x, y, R), "deep", "water3", 1.1)], look="mooring")
         figure = Group([Text(NUMBER, x, y + 5.2, number)], look="mooring-number")
         glow = Group([Shape(ellipse(x, y, R + 14), "url:glow")], look="when-lit")
-        parts: Parts = [area, glow, rim(ellipse(x, y, R)), disc, figure]
+        parts: Parts = [area, *([glow] if may_glow else []), rim(ellipse(x, y, R)), disc, figure]
         return Group(parts, look="berth", target=target, title=title, rule="R4.6")
     title = Phrase("picture-berth-taken", {**facts, "owner": seat})
     boat = ship(seat, (x, y + 8 * scale + 1), f"at-{site}-{number}", scale, is_lowest)

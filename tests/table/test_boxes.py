@@ -190,6 +190,15 @@ async def test_a_record_by_an_odd_bot_is_kept_without_its_name(database: str, bo
         assert [seat.bot for seat in kept.seats] == [None, None]
 
 
+async def test_a_record_by_a_bot_with_all_its_parameters_keeps_its_name(database: str) -> None:
+    bot = "nakht:level=apprentice:iterations=1:misses=0.2"
+    async with house_with(database, None) as house:
+        anna = await house.people.new_guest("Anna")
+        record = replace(played_record({}), bots=("", bot))
+        kept = await house.table(await finished.keep_record(house, anna, record))
+        assert [seat.bot for seat in kept.seats] == [None, bot]
+
+
 # Databases of earlier versions
 
 

@@ -11,6 +11,7 @@ from iteru.table.house import House
 from iteru.table.live import OVER, Forbidden, LiveTable
 from iteru.table.names import clean_name
 from iteru.table.people import Person
+from iteru.table.schema import LONGEST_BOT
 from iteru.table.slices import replayed, state_after
 from iteru.table.stored import KEPT, StoredSeat, StoredTable
 from iteru.table.trial import Trial
@@ -126,11 +127,11 @@ async def play_on(
 def recorded_seat(record: Record, seat: int) -> StoredSeat:
     """Who played a seat of a record, as far as the database can hold what a stranger wrote."""
     bot_name = record.bots[seat] if record.bots else ""
-    known = re.fullmatch(r"[\w.,:=-]{1,40}", bot_name, re.ASCII)
+    known = re.fullmatch(r"[\w.,:=-]+", bot_name, re.ASCII)
     return StoredSeat(
         "guest",
         clean_name(record.names[seat][:30]),
-        bot=bot_name if known else None,
+        bot=bot_name if known and len(bot_name) <= LONGEST_BOT else None,
         resigned=record.resigned.index(seat) + 1 if seat in record.resigned else 0,
         given=(record.deal.given[seat].hex() or None) if record.deal else None,
     )

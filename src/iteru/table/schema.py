@@ -17,6 +17,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+LONGEST_BOT = 80
+"""Letters of a bot with its parameters."""
+
 people = Table(
     "people",
     metadata,
@@ -97,7 +100,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),  # person | local | bot | friend (free) | invited
     Column("person", ForeignKey("people.id")),
-    Column("bot", String(80)),
+    Column("bot", String(LONGEST_BOT)),
     Column("name", String(80), nullable=False),
     Column("stand_in", String(80)),  # the bot that plays on in this seat
     Column("resigned", Integer, nullable=False, server_default="0"),  # as which one; 0: not

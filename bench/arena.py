@@ -128,20 +128,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--workers", default="1,2", help="numbers of workers, separated by commas")
-    given = parser.parse_args()
-    plan = Tournament(given.game, tuple(given.bots.split(",")), given.games, 7)
-    counts = [int(one) for one in given.workers.split(",")]
+    arguments = parser.parse_args()
+    plan = Tournament(arguments.game, tuple(arguments.bots.split(",")), arguments.games, 7)
+    counts = [int(one) for one in arguments.workers.split(",")]
     where = [None, "local"] if find_spec("ray") else [None]
     places = [Place(workers, ray) for workers in counts for ray in where]
     how = "compiled" if is_compiled() else "interpreted"
-    print(f"{given.games} games of {given.game}, {given.bots}, {how}, {given.rounds} rounds")
+    print(
+        f"{arguments.games} games of {arguments.game}, {arguments.bots}, {how}, {arguments.rounds} rounds"
+    )
     print(f"{CORES} cores; load before it began: {os.getloadavg()[0]:.1f}", flush=True)
     rounds: dict[Place, list[Measured]] = {place: [] for place in places}
-    for _ in range(given.rounds):
+    for _ in range(arguments.rounds):
         for place in places:
-            warm = min(WARM * place.workers, given.games // 2)
+            warm = min(WARM * place.workers, arguments.games // 2)
             games = run(plan, place.workers, place.ray)
-            rounds[place].append(measured(games, warm, given.games - warm))
+            rounds[place].append(measured(games, warm, arguments.games - warm))
     heads = ("games/s", "median", "CPU ms", "first s", "others' cores")
     print(f"{'':20} {heads[0]:>9} {heads[1]:>9} {heads[2]:>9} {heads[3]:>9} {heads[4]:>13}")
     for place, found in rounds.items():

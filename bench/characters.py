@@ -233,14 +233,14 @@ def main() -> None:
     parser.add_argument("--levels", nargs="+", choices=LEVELS[1:], default=list(MEASURED))
     parser.add_argument("--liking", nargs="+", type=float, default=[0.0])
     parser.add_argument("--write", action="store_true", help="the likings that are affordable")
-    given = parser.parse_args()
-    wanted = list(meetings(given.only, given.levels, given.liking))
-    results = Results(given.results)
-    run(results, wanted, given.games, given.jobs, given.minutes)
+    arguments = parser.parse_args()
+    wanted = list(meetings(arguments.only, arguments.levels, arguments.liking))
+    results = Results(arguments.results)
+    run(results, wanted, arguments.games, arguments.jobs, arguments.minutes)
     print("\n".join(table(results, wanted)))
-    if given.write:
-        for game in given.only:
-            write(results, game, given.levels, sorted(given.liking))
+    if arguments.write:
+        for game in arguments.only:
+            write(results, game, arguments.levels, sorted(arguments.liking))
 
 
 if __name__ == "__main__":

@@ -138,9 +138,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(folder, environment=environment)
         os.sched_setaffinity(0, all_cores[asked.cores :] or all_cores)
-        given = (asked.tables, asked.game, asked.bot, asked.seconds)
+        plan = (asked.tables, asked.game, asked.bot, asked.seconds)
         try:
-            print(told(uvloop.run(drive(server, *given))))
+            print(told(uvloop.run(drive(server, *plan))))
         finally:
             server.stop()
 

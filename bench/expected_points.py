@@ -150,19 +150,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, help="instead of the game's own file")
-    given = parser.parse_args()
-    rules = rules_of(given.game)
+    arguments = parser.parse_args()
+    rules = rules_of(arguments.game)
     each = 50
-    tasks = [(given.game, first, each) for first in range(0, given.games, each)]
+    tasks = [(arguments.game, first, each) for first in range(0, arguments.games, each)]
     total = [Sums(rules.FEATURES) for _ in range(LEFT)]
-    with Pool(given.jobs) as pool:
+    with Pool(arguments.jobs) as pool:
         for done, part in enumerate(pool.imap_unordered(collected, tasks), start=1):
             for sums, more in zip(total, part, strict=True):
                 sums.add(more)
-            print(f"\r{done * each} of {given.games} games", end="", file=sys.stderr, flush=True)
+            print(
+                f"\r{done * each} of {arguments.games} games", end="", file=sys.stderr, flush=True
+            )
     print(file=sys.stderr)
-    path = given.out or Path(str(rules.__file__)).with_name("expected_weights.py")
-    text = written([sums.weights() for sums in total], len(tasks) * each, given.game)
+    path = arguments.out or Path(str(rules.__file__)).with_name("expected_weights.py")
+    text = written([sums.weights() for sums in total], len(tasks) * each, arguments.game)
     path.write_text(text, encoding="utf-8")
     print(f"{path.name}: {sum(sums.count for sums in total)} observations")
 

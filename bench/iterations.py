@@ -48,15 +48,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--iterations", type=int, default=4000)
     parser.add_argument("--rounds", type=int, default=3)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     print(f"iterations a second of CPU, compiled: {is_compiled()}")
     for name in iteru.games():
-        show(name, [ours(name, given.iterations) for _ in range(given.rounds)])
+        show(name, [ours(name, arguments.iterations) for _ in range(arguments.rounds)])
     if find_spec("pyspiel") is None:
         print("OpenSpiel is not installed here: pip install open_spiel")
         return
     for name, length in OTHERS.items():
-        runs = [theirs(name, given.iterations) for _ in range(given.rounds)]
+        runs = [theirs(name, arguments.iterations) for _ in range(arguments.rounds)]
         show(f"OpenSpiel's MCTS, {name} ({length})", runs)
 
 

@@ -298,18 +298,18 @@ def main() -> None:
     parser.add_argument("--only", default="", help="rows that contain this text")
     parser.add_argument("--game", choices=GAMES, help="figures of this game alone")
     parser.add_argument("--page", type=Path, default=PAGE)
-    given = parser.parse_args()
-    results = Results(given.results).read()
+    arguments = parser.parse_args()
+    results = Results(arguments.results).read()
     wanted = [
         one
         for one in figures()
-        if given.only in one.row and given.game in (None, one.game) and can_be_played(one)
+        if arguments.only in one.row and arguments.game in (None, one.game) and can_be_played(one)
     ]
     try:
-        play(results, wanted, given.jobs, given.minutes * 60)
+        play(results, wanted, arguments.jobs, arguments.minutes * 60)
     except KeyboardInterrupt:
         print("stopped; the same command goes on from here")
-    given.page.write_text(page(results), encoding="utf-8")
+    arguments.page.write_text(page(results), encoding="utf-8")
 
 
 if __name__ == "__main__":

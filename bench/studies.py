@@ -47,14 +47,14 @@ def page_name(title: str, bot: str) -> str:
     return f"{title}.html" if bot == GREEDY else f"{title}-{bot}.html"
 
 
-def command(title: str, bot: str, given: argparse.Namespace) -> list[str]:
+def command(title: str, bot: str, arguments: argparse.Namespace) -> list[str]:
     flags = {
         "--bot": bot,
-        "--games": str(wanted(title, bot, given.share)),
+        "--games": str(wanted(title, bot, arguments.share)),
         "--seed": str(SEED),
-        "--jobs": str(max(1, given.jobs // len(GAMES))),
-        "--results": str(given.results / f"{title}-{bot}.jsonl"),
-        "--page": str(given.docs / "site" / "study" / page_name(title, bot)),
+        "--jobs": str(max(1, arguments.jobs // len(GAMES))),
+        "--results": str(arguments.results / f"{title}-{bot}.jsonl"),
+        "--page": str(arguments.docs / "site" / "study" / page_name(title, bot)),
         "--lang": "en",
     }
     program = "from iteru.cli import main; main()"
@@ -66,9 +66,9 @@ def wanted(title: str, bot: str, share: float) -> int:
     return max(3, round(GAMES[title][bot] * share))
 
 
-def play(bot: str, given: argparse.Namespace) -> bool:
+def play(bot: str, arguments: argparse.Namespace) -> bool:
     """Plays all titles side by side; returns whether all games are there."""
-    running = [subprocess.Popen(command(title, bot, given)) for title in GAMES]
+    running = [subprocess.Popen(command(title, bot, arguments)) for title in GAMES]
     try:
         with stopping_in_order():
             ended = [one.wait() for one in running]
@@ -213,16 +213,16 @@ def main() -> None:
     parser.add_argument("--results", type=Path, default=Path("build/studies"), help="a folder")
     parser.add_argument("--share", type=float, default=1.0, help="of the usual numbers of games")
     parser.add_argument("--docs", type=Path, default=DOCS, help="where the pages are")
-    given = parser.parse_args()
-    given.results.mkdir(parents=True, exist_ok=True)
-    whole = all(play(bot, given) for bot in (GREEDY, LEVEL))
+    arguments = parser.parse_args()
+    arguments.results.mkdir(parents=True, exist_ok=True)
+    whole = all(play(bot, arguments) for bot in (GREEDY, LEVEL))
     tables = {}
     for title in GAMES:
-        found = [studied(title, bot, given.share, given.results) for bot in (GREEDY, LEVEL)]
+        found = [studied(title, bot, arguments.share, arguments.results) for bot in (GREEDY, LEVEL)]
         played = [study for study in found if study.played]
         if played:
             tables[title] = "\n".join(table(played))
-    page = given.docs / "study.md"
+    page = arguments.docs / "study.md"
     page.write_text(with_tables(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
     if not whole:
         sys.exit("stopped: the same command goes on")

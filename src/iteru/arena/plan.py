@@ -72,12 +72,12 @@ class Tournament:
 
     def check(self) -> None:
         """Refuses entrants that cannot meet in this way."""
-        for flag, given, right in (
+        for flag, chosen, right in (
             ("mode", self.mode, MODES),
             ("seatings", self.seatings, SEATINGS),
         ):
-            if given not in right:
-                raise BadOptions("bad-arena-flag", flag=flag, given=given, right=" | ".join(right))
+            if chosen not in right:
+                raise BadOptions("bad-arena-flag", flag=flag, given=chosen, right=" | ".join(right))
         bots = len(self.bots)
         if self.mode == FIELD and bots != self.seats:
             raise BadOptions("field-is-one-table", given=bots, right=self.seats)

@@ -107,8 +107,7 @@ class Playing:
         except (Exception, SystemExit) as error:
             raise self.failure("failed-bot", name=name, why=reason(error)) from error
         if not isinstance(action, int) or action not in state.legal_actions():
-            given = self.named(action)
-            raise self.failure("rule-breaking-bot", name=name, given=given)
+            raise self.failure("rule-breaking-bot", name=name, given=self.named(action))
         return action
 
     @property

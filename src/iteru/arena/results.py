@@ -92,9 +92,9 @@ def header(plan: Tournament) -> dict[str, object]:
 def plan_of(first: dict[str, Any]) -> Tournament:
     if first["iteru_arena"] != FORMAT:
         raise ValueError("another format")
-    given = {name: first["plan"][name] for name in PLAN}
-    given["bots"] = tuple(given["bots"])
-    return Tournament(**given, corrections=first["corrections"] or None)
+    plan = {name: first["plan"][name] for name in PLAN}
+    plan["bots"] = tuple(plan["bots"])
+    return Tournament(**plan, corrections=first["corrections"] or None)
 
 
 def check_origin(path: Path, first: dict[str, Any], plan: Tournament) -> None:

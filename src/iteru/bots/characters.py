@@ -88,7 +88,7 @@ def level_in(text: str) -> str:
     """
     name = text.partition(":")[0]
     if name in CHARACTERS:
-        return given_in(text, "level") or USUAL_LEVEL
+        return value_in(text, "level") or USUAL_LEVEL
     return name if name in LEVELS else ""
 
 
@@ -98,7 +98,7 @@ def character_in(text: str) -> str:
     return name if name in CHARACTERS else ""
 
 
-def given_in(text: str, parameter: str) -> str:
+def value_in(text: str, parameter: str) -> str:
     """Returns the value that a text gives a parameter; nothing if it does not."""
     for one in text.split(":"):
         name, _, value = one.partition("=")
@@ -115,12 +115,12 @@ def at_level(character: str, level: str) -> str:
 def spelled_out(text: str, game: Game[Any]) -> str:
     """Returns the text of a bot for a record: a level or character with its parameters, any other bot as it is."""
     level, character = level_in(text), character_in(text)
-    if level not in LEVELS or given_in(text, "iterations") or given_in(text, "misses"):
+    if level not in LEVELS or value_in(text, "iterations") or value_in(text, "misses"):
         return text
     budget = level_of(game, level).text.partition(":")[2]
     if not character:
         return f"{level}:{budget}"
-    liking = given_in(text, "liking") or f"{liking_in(game.meta.folder, character):g}"
+    liking = value_in(text, "liking") or f"{liking_in(game.meta.folder, character):g}"
     return f"{at_level(character, level)}:{budget}:liking={liking}"
 
 

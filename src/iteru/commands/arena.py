@@ -163,7 +163,7 @@ class Asked:
             check_file_names_installed(plan.bots)
         if plan.game != meta.name:
             raise BadOptions("resume-differs", flag="resume", given=meta.name, right=plan.game)
-        for flag, given, right in (
+        for flag, wanted, right in (
             ("seats", self.seats and entrants(self.seats), plan.bots),
             ("mode", self.mode, plan.mode),
             ("players", self.players, plan.players),
@@ -172,9 +172,9 @@ class Asked:
             ("options", self.options or None, plan.options),
             ("box", self.box, plan.corrections),
         ):
-            if given is not None and given != right and not (flag == "box" and right):
+            if wanted is not None and wanted != right and not (flag == "box" and right):
                 raise BadOptions(
-                    "resume-differs", flag=flag, given=shown(given), right=shown(right)
+                    "resume-differs", flag=flag, given=shown(wanted), right=shown(right)
                 )
         most = max([outcome.number + 1 for outcome in begun.outcomes], default=1)
         return replace(plan, games=max(self.games or plan.games, most))

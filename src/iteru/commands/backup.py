@@ -58,8 +58,8 @@ def sqlite_file(command: str, file: Path) -> Path:
     if path is None:
         full = read_address(settings.database)
         url = URL.create("postgresql", full.username, None, full.host, full.port, full.database)
-        given = {"file": shlex.quote(str(file)), "url": shlex.quote(url.render_as_string())}
-        raise BadOptions("backup-of-postgresql", command=command.format(**given))
+        places = {"file": shlex.quote(str(file)), "url": shlex.quote(url.render_as_string())}
+        raise BadOptions("backup-of-postgresql", command=command.format(**places))
     return path
 
 

@@ -72,12 +72,12 @@ def spoken(command: Callable[..., None]) -> Callable[..., None]:
     """A command whose errors are said in the language asked for."""
 
     @wraps(command)
-    def run(**given: Any) -> None:
-        lang = given.get("lang", HELP.lang)
+    def run(**arguments: Any) -> None:
+        lang = arguments.get("lang", HELP.lang)
         if lang not in LANGUAGES:
             fail(HELP, BadOptions("unknown-language", given=lang, right=", ".join(LANGUAGES)))
         try:
-            command(**given)
+            command(**arguments)
         except IteruError as error:
             fail(Words(lang), error)
 

@@ -11,7 +11,7 @@ from iteru.commands.common import HELP, fail, spoken
 from iteru.engine.errors import IteruError
 from iteru.engine.meta import Meta
 from iteru.engine.registry import broken, error_line
-from iteru.terminal.flags import game_flags, options_given
+from iteru.terminal.flags import chosen_options, game_flags
 
 WITHOUT_COMMAND: dict[str, IteruError] = {}
 """Games whose options do not make flags, and why."""
@@ -59,13 +59,13 @@ def made_for(
     flags = game_flags(meta, HELP.lang)
     names = {parameter.name for parameter in flags}
 
-    def run(**given: Any) -> None:
-        options = options_given(
-            meta, {name: value for name, value in given.items() if name in names}
+    def run(**arguments: Any) -> None:
+        options = chosen_options(
+            meta, {name: value for name, value in arguments.items() if name in names}
         )
         command(
             meta,
-            **{name: value for name, value in given.items() if name not in names},
+            **{name: value for name, value in arguments.items() if name not in names},
             options=options,
         )
 

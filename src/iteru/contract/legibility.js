@@ -248,7 +248,7 @@
     return box(from.x, from.y, to.x, to.y);
   };
   /** @param {Box[]} parts */
-  const given = (parts) => {
+  const shareShown = (parts) => {
     let count = 0;
     for (let at = 0; at < STEPS * STEPS; at += 1) {
       const point = { x: ((at % STEPS) + 0.5) * (width / STEPS), y: (Math.floor(at / STEPS) + 0.5) * (height / STEPS) };
@@ -260,7 +260,7 @@
   const isAsked = root === document.body && root.matches(".is-asked") && !document.querySelector(":popover-open, .since[open], .ask.open");
   if (isAsked && share && document.scrollingElement?.scrollTop === 0) {
     const pictures = /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll(".leaf > svg.top"));
-    const part = given([...pictures].map(drawnPart));
+    const part = shareShown([...pictures].map(drawnPart));
     if (part < share) complain("too little room", "the board", `${(100 * part).toFixed(0)} % of the screen`);
   }
 

@@ -63,8 +63,8 @@ class Figure:
 
     def wrong(self, key: str, right: Allowed | Phrase) -> BadBox:
         """Returns the error for a value that does not fit; `right` is what would."""
-        given = quoted(self.values.get(key))
-        error = BadBox("bad-figure", figure=self.path, key=key, given=given, right=str(right))
+        found = quoted(self.values.get(key))
+        error = BadBox("bad-figure", figure=self.path, key=key, given=found, right=str(right))
         error.right = right
         return error
 
@@ -230,9 +230,9 @@ def check_corrections(corrections: Mapping[str, object]) -> None:
     if len(json.dumps(corrections, default=str)) > MAX_CORRECTIONS:
         raise BadBox("corrections-too-large", most=MAX_CORRECTIONS)
     for key, allowed in WHOSE.items():
-        given = corrections.get(key)
-        if isinstance(given, str) and not allowed.allows(given):
-            error = BadBox("bad-whose", key=key, given=quoted(given), right=str(allowed))
+        whose = corrections.get(key)
+        if isinstance(whose, str) and not allowed.allows(whose):
+            error = BadBox("bad-whose", key=key, given=quoted(whose), right=str(allowed))
             error.right = allowed
             raise error
 
@@ -326,11 +326,11 @@ def figure_from(path: str, table: Mapping[str, object]) -> Figure:
     return Figure(path, values, source, sources, note_of(table.get("note", "")))
 
 
-def note_of(given: object) -> str | dict[str, str]:
+def note_of(value: object) -> str | dict[str, str]:
     """Reads `note = "..."`, or one for each language."""
-    if isinstance(given, dict):
-        return {str(lang): str(text) for lang, text in given.items()}
-    return str(given)
+    if isinstance(value, dict):
+        return {str(lang): str(text) for lang, text in value.items()}
+    return str(value)
 
 
 def read_sources(

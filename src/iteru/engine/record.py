@@ -218,8 +218,8 @@ def read_record(text: str) -> Record:
     )
 
 
-def bad_line(line: int, given: str, right: str) -> BadRecord:
-    return BadRecord("bad-record-line", line=line, given=given[:80], right=right)
+def bad_line(line: int, found: str, right: str) -> BadRecord:
+    return BadRecord("bad-record-line", line=line, given=found[:80], right=right)
 
 
 def read_more(lines: list[str]) -> dict[str, str]:

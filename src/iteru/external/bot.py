@@ -70,8 +70,8 @@ class ProgramBot(Bot):
         _, said = self.understood(program.hear(monotonic() + TO_START), ("hello",), TO_START)
         if said.get("protocol") not in PROTOCOLS:
             right = ", ".join(map(str, PROTOCOLS))
-            given = str(said.get("protocol"))[:SHOWN]
-            raise self.failure("program-version", given=given, right=right)
+            spoken = str(said.get("protocol"))[:SHOWN]
+            raise self.failure("program-version", given=spoken, right=right)
         self.wants = said.get("wants", ["view"])
         if not isinstance(self.wants, list) or any(one not in WANTS for one in self.wants):
             raise self.nonsense(written("hello", said), WANTS)
@@ -178,9 +178,9 @@ class ProgramBot(Bot):
         why = last_line(self.log) or "none"
         return self.failure("program-ended", status=str(status), why=why)
 
-    def nonsense(self, given: str, expected: tuple[str, ...]) -> ProgramFailed:
+    def nonsense(self, answer: str, expected: tuple[str, ...]) -> ProgramFailed:
         right = ", ".join(expected)
-        return self.failure("program-nonsense", given=given[:SHOWN], right=right)
+        return self.failure("program-nonsense", given=answer[:SHOWN], right=right)
 
     def failure(self, problem: str, **facts: Value) -> ProgramFailed:
         return ProgramFailed(problem, name=self.name, **facts, log=str(self.log))

@@ -94,13 +94,13 @@ class Engine:
 
     def in_time(self, facts: Facts) -> Bot:
         """The bot, told to think no longer than it may, if it has a parameter for that."""
-        name, *given = self.name.split(":")
+        name, *typed = self.name.split(":")
         if "seconds" not in facts or name not in bots():
             return self.bot
         declared = {parameter.name: parameter for parameter in bot_type(name).parameters}
         if "seconds" not in declared:
             return self.bot
-        values = read_parameters(name, bot_type(name).parameters, given)
+        values = read_parameters(name, bot_type(name).parameters, typed)
         seconds = within(declared["seconds"], facts["seconds"] * OF_THE_TIME)
         values["seconds"] = min(float(values["seconds"]), seconds)
         return bot(":".join([name, *[f"{key}={value}" for key, value in values.items()]]))

@@ -69,8 +69,8 @@ def read_command(text: str) -> tuple[list[str], float]:
     """
     found = COMMAND.fullmatch(text)
     assert found is not None, text
-    given, typed = found.groups()
-    values = read_parameters("cmd", (SECONDS,), [given] if given else [])
+    parameters, typed = found.groups()
+    values = read_parameters("cmd", (SECONDS,), [parameters] if parameters else [])
     try:
         command = shlex.split(typed)
     except ValueError as error:

@@ -112,10 +112,10 @@ def problem_of(error: BadBox, corrections: Corrections, words: Words) -> Problem
 
 def sentence_of(error: BadBox, value: object, words: Words) -> str:
     """Says what is wrong beside the field where it stands: without the names of the file."""
-    given = error.facts.get("given", "")
+    found = error.facts.get("given", "")
     if isinstance(error.right, Allowed):
         allowed, item = at_fault(error.right, value)
-        given = given if item is value else quoted(item)
+        found = found if item is value else quoted(item)
         right = allowed_words(words.say, allowed, lambda word: word_name(words, word))
     else:
         right = words.phrase(error.right) if error.right else str(error.facts.get("right", ""))
@@ -123,7 +123,7 @@ def sentence_of(error: BadBox, value: object, words: Words) -> str:
     if beside is None:
         return words.error(error)
     part = str(error.facts.get("part", ""))
-    return words.make(beside, {"given": given, "part": part, "right": right})
+    return words.make(beside, {"given": found, "part": part, "right": right})
 
 
 def at_fault(allowed: Allowed, value: object) -> tuple[Allowed, object]:

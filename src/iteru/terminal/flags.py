@@ -51,16 +51,16 @@ def flag(name: str, kind: Any, about: Any, default: Any) -> inspect.Parameter:
     )
 
 
-def options_given(meta: Meta, given: dict[str, Any]) -> dict[str, object]:
+def chosen_options(meta: Meta, flags: dict[str, Any]) -> dict[str, object]:
     """A game's options out of all flags; those left at their default are not in it."""
     chosen: dict[str, object] = {}
     options = options_of(meta.options)
     for option in options:
-        if not option.flag and given[option.name] != option.default:
-            chosen[option.name] = given[option.name]
+        if not option.flag and flags[option.name] != option.default:
+            chosen[option.name] = flags[option.name]
     for group in dict.fromkeys(option.flag for option in options if option.flag):
         names = [option.name for option in options if option.flag == group]
-        for text in given[group] or []:
+        for text in flags[group] or []:
             chosen |= read_group_flag(group, names, text)
     return chosen
 

@@ -166,8 +166,8 @@ class Editing:
 
     def take(self, form: FormData) -> None:
         """Takes over what was entered for the open figure."""
-        given = [str(key) for key in form.getlist("key")]
-        for key in [key for key in given if key in self.keys]:
+        sent = [str(key) for key in form.getlist("key")]
+        for key in [key for key in sent if key in self.keys]:
             value = entered(
                 self.words, self.reading.may_stand((self.figure, key)), form, f"v.{key}"
             )
@@ -177,7 +177,7 @@ class Editing:
                 self.put_back(self.figure, key)
             else:
                 self.correct(key, value)
-        self.opened = {key for key in given if key in self.keys}
+        self.opened = {key for key in sent if key in self.keys}
 
     def value(self, key: str) -> Any:
         return self.own(self.figure).get(key, self.printed.values.get(key))

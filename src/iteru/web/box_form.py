@@ -67,10 +67,10 @@ def control(words: Words, allowed: Allowed, value: Any, name: str, may_miss: boo
     if isinstance(allowed, Listed):
         return list_control(words, allowed, value if isinstance(value, list) else [], name)
     if isinstance(allowed, Each):
-        given = value if isinstance(value, dict) else {}
+        texts = value if isinstance(value, dict) else {}
         items = [
             replace(
-                control(words, allowed.of, given.get(key), f"{name}.{key}", True),
+                control(words, allowed.of, texts.get(key), f"{name}.{key}", True),
                 label=language_name(words, key),
             )
             for key in allowed.keys

@@ -72,8 +72,8 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 def token_of(scope: Scope) -> str:
     """The token that a request shows, right or wrong; empty if it shows none."""
-    given = header(scope, b"authorization") or ""
-    return given.removeprefix("Bearer ") if given.startswith(SHOWS_TOKEN) else ""
+    shown = header(scope, b"authorization") or ""
+    return shown.removeprefix("Bearer ") if shown.startswith(SHOWS_TOKEN) else ""
 
 
 def same_origin(headers: Headers) -> bool:

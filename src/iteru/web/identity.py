@@ -127,9 +127,9 @@ class Identity:
         )
 
 
-def same(right: str, given: str) -> bool:
+def same(right: str, candidate: str) -> bool:
     """Compares secrets in constant time."""
-    return hmac.compare_digest(right.encode(), given.encode("utf-8", "replace"))
+    return hmac.compare_digest(right.encode(), candidate.encode("utf-8", "replace"))
 
 
 def valid_settings(chosen: Mapping[str, str]) -> dict[str, str]:

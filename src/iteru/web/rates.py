@@ -162,9 +162,9 @@ def account_key(person: Person) -> str:
     return f"account {person.id}"
 
 
-def account_meant(given: str) -> str:
+def account_meant(name: str) -> str:
     """All ways to write an account's name count as one; what is no name counts as it stands."""
     try:
-        return names.account_key(given)
+        return names.account_key(name)
     except names.BadPerson:
-        return given
+        return name

@@ -44,11 +44,11 @@ def refused_at(form: str) -> Callable[[Endpoint], Endpoint]:
 
     def decorate(endpoint: Endpoint) -> Endpoint:
         @wraps(endpoint)
-        async def answered(ask: Ask, **given: str) -> Response:
+        async def answered(ask: Ask, **fields: str) -> Response:
             try:
-                return await endpoint(ask=ask, **given)
+                return await endpoint(ask=ask, **fields)
             except (BadPerson, TooFast) as error:
-                sentence, name = ask.words.error(error), given.get("name", "")
+                sentence, name = ask.words.error(error), fields.get("name", "")
                 page = await account_page(ask, form=form, sentence=sentence, name=name)
                 page.status_code = status_of(error)
                 page.headers.update(headers_of(error))

@@ -92,11 +92,11 @@ async def new_table(
 async def new_table_page(
     ask: Ask,
     meta: Meta,
-    given: Mapping[str, str] | None = None,
+    entered: Mapping[str, str] | None = None,
     refused: str = "",
     box: str = "",
 ) -> Response:
-    """The page; after a refusal with what was given, and why it will not do."""
+    """The page; after a refusal with what was entered, and why it is refused."""
     boxes = await boxes_for(ask, meta, box)
     words = page_words(ask.lang, ask.house.game(meta.name).meta)
     return ask.page(
@@ -112,7 +112,7 @@ async def new_table_page(
         bots=[name for name in valid_bots() if not level_in(name)],
         of_server=await box_shown(ask, ask.house.game(meta.name)),
         host_name=own_name(ask.visitor.person),
-        given=given,
+        entered=entered,
         refused=refused,
         boxes=boxes,
         box=box if box in [one.id for one in boxes] else "",

@@ -26,7 +26,7 @@ async def settings(
 ) -> Response:
     """Kept in the browser and with the person, if there is one: then it holds on all their devices."""
     ask.check_form(csrf)
-    given = {"lang": lang, "theme": theme, "speed": speed, "reactions": reactions}
-    await ask.choose(valid_settings(given | {"warnings": warnings}))
+    chosen = {"lang": lang, "theme": theme, "speed": speed, "reactions": reactions}
+    await ask.choose(valid_settings(chosen | {"warnings": warnings}))
     safe = re.fullmatch(r"/[\w/.-]*(\?[\w=&-]*)?", back, re.ASCII) and not back.startswith("//")
     return ask.go(back if safe else "/")

@@ -15,7 +15,7 @@ from iteru.games.pharaon.rules.moves import (
     SILVER,
     TOKEN_COUNT,
     TOKENS,
-    token_given,
+    token_to_give,
 )
 from iteru.games.pharaon.rules.position import EMPTY, Position, good, ready, tire
 
@@ -48,9 +48,9 @@ def begin_exchange(s: Position, seat: i64, action: i64) -> None:
     ask_later(s, GIVE, seat, FOR_BASIC if moves.SEER.has(action) else FOR_SILVER)
 
 
-def is_other_kind(given: i64, colour: i64) -> bool:
-    """R6.7: whether a basic kind is another than that of the token given."""
-    return colour != given % FIRST_OFFERING
+def is_other_kind(exchanged: i64, colour: i64) -> bool:
+    """R6.7: whether a basic kind differs from that of the token to exchange."""
+    return colour != exchanged % FIRST_OFFERING
 
 
 def is_wanted(s: Position, token: i64, for_what: i64) -> bool:
@@ -72,7 +72,7 @@ def can_give(s: Position, seat: i64, for_what: i64) -> bool:
     """Whether a player has any basic token or resource offering that could be exchanged."""
     action: i64
     for action in range(moves.GIVE.first, moves.GIVE.first + moves.GIVE.count):
-        if can_give_one(s, seat, token_given(action), for_what):
+        if can_give_one(s, seat, token_to_give(action), for_what):
             return True
     return False
 
@@ -91,12 +91,12 @@ class Give(Question[Position]):
         actions: list[int] = []
         action: i64
         for action in range(moves.GIVE.first, moves.GIVE.first + moves.GIVE.count):
-            if can_give_one(s, seat, token_given(action), detail):
+            if can_give_one(s, seat, token_to_give(action), detail):
                 actions.append(action)
         return actions
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
-        token = token_given(action)
+        token = token_to_give(action)
         if not good(s, seat, token):
             return IllegalMove(RULES[detail], "refused-no-token", card=TOKENS[token])
         if not is_wanted(s, token, detail):
@@ -104,7 +104,7 @@ class Give(Question[Position]):
         return None
 
     def answer(self, s: Position, seat: i64, detail: i64, action: i64) -> None:
-        s.given = token_given(action)
+        s.exchanged = token_to_give(action)
         if detail == FOR_SILVER:
             exchange(s, seat, s.layout.treasurers, SILVER)
         else:
@@ -125,13 +125,13 @@ class Get(Question[Position]):
         actions: list[int] = []
         colour: i64
         for colour in range(COLOUR_COUNT):
-            if s.bank[colour] and is_other_kind(s.given, colour):
+            if s.bank[colour] and is_other_kind(s.exchanged, colour):
                 actions.append(moves.TAKE.at(colour))
         return actions
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
         colour = moves.TAKE.place(action)
-        if not is_other_kind(s.given, colour):
+        if not is_other_kind(s.exchanged, colour):
             return IllegalMove(self.rule, "refused-same-kind", card=COLOURS[colour])
         return bank.why_not_take(s, action)
 
@@ -143,18 +143,18 @@ GET: Final[Get] = Get()
 
 
 def exchange(s: Position, seat: i64, cards: i64, wanted: i64) -> None:
-    """The wanted token comes from the bank; the given one goes there or to the used offerings."""
-    given: i64 = s.given
-    s.given = EMPTY
+    """The wanted token comes from the bank; the exchanged one goes there or to the used offerings."""
+    exchanged: i64 = s.exchanged
+    s.exchanged = EMPTY
     bank.gain(s, seat, wanted, 1)
-    s.goods[seat * TOKEN_COUNT + given] -= 1
-    bank.put_back(s, given, 1)
+    s.goods[seat * TOKEN_COUNT + exchanged] -= 1
+    bank.put_back(s, exchanged, 1)
     card = tire(s, seat, cards)
     if s.journal is not None:
         facts: dict[str, int | str] = {
             "seat": seat,
             "noble": str(card + 1),
-            "card": TOKENS[given],
+            "card": TOKENS[exchanged],
             "other_card": TOKENS[wanted],
         }
         s.journal.tell("exchanged", facts)

@@ -108,7 +108,7 @@ def is_target(action: i64) -> bool:
     return OFFERINGS.first <= action < AFTER_TARGETS
 
 
-def token_given(action: i64) -> i64:
-    """The kind of token that an action gives in exchange."""
+def token_to_give(action: i64) -> i64:
+    """Returns the kind of token that an action gives in exchange."""
     place: i64 = GIVE.place(action)
     return place if place < COLOUR_COUNT else place - COLOUR_COUNT + FIRST_OFFERING

@@ -87,7 +87,7 @@ class Position(AgendaState):
         self.target: i64 = 0 if like is None else like.target
         self.picked: i64 = 0 if like is None else like.picked
         self.ways: list[int] = [] if like is None else like.ways
-        self.given: i64 = EMPTY if like is None else like.given
+        self.exchanged: i64 = EMPTY if like is None else like.exchanged
         # The Traitor
         self.boards: list[int] = [] if like is None else like.boards
         self.column_colour: list[int] = [] if like is None else like.column_colour

@@ -203,7 +203,7 @@ def asks(s: PharaonState, viewer: int | None) -> Asks | None:
     elif s.on_top(exchanges.GIVE):
         found["effect"] = "treasurer" if detail == exchanges.FOR_SILVER else "seer"
     elif s.on_top(exchanges.GET):
-        found["given"] = TOKENS[s.given]
+        found["given"] = TOKENS[s.exchanged]
     elif s.on_top(nile.STEP):
         found["tracks"] = colours_of(detail)
     return found

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import iteru
+from iteru.bots.levels import LEVELS
 from iteru.engine.story import story_of
 from tests.table.test_storytelling import whole_game
 from tests.web.browser import Person
@@ -89,6 +90,21 @@ async def test_every_round_can_be_reached(tmp_path: Path, game: str) -> None:
         select = page.text[page.text.index("data-rounds") : page.text.index("</select>")]
         begins = [int(at) for at in re.findall(r'value="(\d+)"', select)]
         assert begins == [one.begins for one in story_of(match).rounds]
+
+
+async def test_a_game_is_continued_against_the_level_one_plays(tmp_path: Path) -> None:
+    async with Inside("", tmp_path) as inside:
+        anna = await Somebody(inside).arrive()
+        at = await replay_of(anna, played("imhotep"))
+        offered = re.compile(r'<option value="(\w+)" selected>')
+
+        async def rival() -> list[str]:
+            page = (await anna.browse("GET", at)).text
+            return offered.findall(page[page.index('<select id="bot"') :].partition("</select>")[0])
+
+        assert await rival() == [LEVELS[0]]
+        await anna.browse("POST", "/play/imhotep", {"level": LEVELS[2]})
+        assert await rival() == [LEVELS[2]]
 
 
 # In a browser

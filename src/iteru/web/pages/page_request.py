@@ -11,7 +11,6 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from starlette.responses import Response
 
 import iteru
-from iteru.bots.registry import USUAL_BOT
 from iteru.bots.registry import title as bot_title
 from iteru.engine.errors import UnknownGame, naming
 from iteru.engine.game import Game
@@ -141,7 +140,6 @@ def render(
         "languages": LANGUAGES,
         "theme": theme_of(request.cookies),
         "visitor": visitor,
-        "usual_bot": USUAL_BOT,
         "here": request.url.path,
         "version": iteru.__version__,
         "assets": assets,

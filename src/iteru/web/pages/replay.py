@@ -22,6 +22,7 @@ from iteru.web.api.tables import record_text
 from iteru.web.fairness import deal_told
 from iteru.web.identity import screen_of
 from iteru.web.options import options_in_force
+from iteru.web.pages.opponents import last_level
 from iteru.web.pages.page_request import Ask, Asked, Csrf, box_shown
 from iteru.web.texts import table_words
 
@@ -76,6 +77,7 @@ async def replay(
         table=table,
         title=table.game.meta.title(ask.lang),
         bots=list(valid_bots()),
+        last_level=last_level(ask),
         box=await box_shown(ask, table.game, table.box_id),
         options=options_in_force(table, ask.lang),
         deal=deal_told(table.match),

@@ -294,6 +294,35 @@ def test_the_points_are_counted_up_to_the_totals_and_then_the_result_is_shown(
     expect(page.locator(".told")).to_have_count(0)
 
 
+MARKED = """window.marked = [];
+new MutationObserver(() => {
+  const box = (found) => found.getBoundingClientRect().toJSON();
+  const told = document.querySelector(".counting tr.now th")?.textContent.trim();
+  for (const mark of told ? document.querySelectorAll(".told") : []) {
+    window.marked.push({ told, mark: box(mark), sheet: box(document.querySelector(".counting")) });
+  }
+}).observe(document, { childList: true, subtree: true });"""
+"""Notes where a mark is whenever something is marked."""
+
+
+def test_what_is_counted_is_marked_itself_and_stands_beside_the_sheet(witness: Witness) -> None:
+    page = witness.page
+    page.add_init_script(MARKED)
+    witness.end()
+    page.wait_for_selector(".counting")
+    expect(page.locator(".counting")).to_have_count(0)
+    marked = page.evaluate("window.marked")
+    page.locator("[data-look-board]").click()
+    temple = page.locator("[data-target=site-temple] > path.hit").bounding_box()
+    assert temple is not None
+    [obelisks, *_] = [one["mark"] for one in marked if one["told"] == "Obelisks"]
+    assert obelisks["right"] < temple["x"], "another site is not part of the mark"
+    of_seats = [one for one in marked if one["mark"]["left"] >= one["sheet"]["left"] - 20]
+    assert len({one["mark"]["top"] for one in of_seats}) > 1
+    for one in of_seats:
+        assert one["mark"]["bottom"] <= one["sheet"]["top"], f"{one['told']}: below the sheet"
+
+
 def test_counting_ends_with_a_click_which_still_does_what_it_would(witness: Witness) -> None:
     page = witness.page
     page.add_init_script(ENDLESS)

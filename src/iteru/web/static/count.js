@@ -1,7 +1,8 @@
 // The final scoring, told beside the board: the table of the result is filled in source by source and player by player, and what is
 // counted is marked on the board. It lets every click through, and any click ends it.
 
-import { all, one, region, words } from "./dom.js";
+import { all, isShown, one, region, words } from "./dom.js";
+import { outlineOf } from "./outline.js";
 
 const PACE = { normal: 380, fast: 170 }; // ms for each number
 const LONGEST = 13000; // ms for all of them
@@ -16,6 +17,7 @@ export class Count {
   #settings;
   #timer = 0;
   #isTold = one(".result") !== null;
+  #marks = new Marks();
 
   /** @param {import("./settings.js").Settings} settings */
   constructor(settings) {
@@ -41,6 +43,7 @@ export class Count {
     document.body.classList.add("is-counting", "at-board");
     this.#sheet = sheetOf(table);
     document.body.append(this.#sheet);
+    document.documentElement.style.setProperty("--counting", `${this.#sheet.offsetHeight}px`);
     const steps = stepsOf(this.#sheet);
     const pace = this.#settings.speed === "fast" ? PACE.fast : PACE.normal;
     this.#go(steps, 0, Math.min(pace, LONGEST / (steps.length + REST)));
@@ -54,9 +57,15 @@ export class Count {
     }
     const isNewRow = at === 0 || steps[at].row !== steps[at - 1].row;
     this.#timer = setTimeout(() => {
-      if (this.#sheet) show(this.#sheet, steps[at], isNewRow);
+      if (this.#sheet) this.#show(this.#sheet, steps[at]);
       this.#go(steps, at + 1, pace);
     }, isNewRow ? pace * 1.6 : pace);
+  }
+
+  /** @param {HTMLElement} sheet @param {Step} step */
+  #show(sheet, step) {
+    countUp(sheet, step);
+    this.#marks.show(countedThings(step.row, seatOf(sheet, step.column)), this.#settings.isMoving);
   }
 
   /** The result is shown, whether all is counted or not. */
@@ -65,7 +74,7 @@ export class Count {
     clearTimeout(this.#timer);
     this.#sheet.remove();
     this.#sheet = null;
-    unmark();
+    this.#marks.remove();
     document.body.classList.remove("is-counting", "at-board");
     if (getComputedStyle(document.body).overflowY === "visible") scrollTo(0, 0);
   }
@@ -103,15 +112,14 @@ function numberOf(text) {
   return Number(text.replace(MINUS, "-").replace(/[^\d-]/g, ""));
 }
 
-/** @param {HTMLElement} sheet @param {Step} step @param {boolean} isNewRow */
-function show(sheet, { row, column, points }, isNewRow) {
+/** @param {HTMLElement} sheet @param {Step} step */
+function countUp(sheet, { row, column, points }) {
   for (const counted of all(".now", sheet)) counted.classList.remove("now");
   row.classList.add("in-sum", "now");
   all("td", row)[column].classList.add("in-sum", "now");
   const total = all(".totals td", sheet)[column];
   total.textContent = String(numberOf(total.textContent ?? "") + points).replace("-", MINUS);
   total.classList.add("now");
-  mark(row, seatOf(sheet, column), isNewRow);
 }
 
 /** @param {HTMLElement} sheet @param {number} column */
@@ -119,16 +127,56 @@ function seatOf(sheet, column) {
   return /\bseat-\d/.exec(all("thead .mark", sheet)[column]?.getAttribute("class") ?? "")?.[0] ?? "";
 }
 
-/** Mark what is counted on the board; what has no place there lies before its player. @param {HTMLElement} row @param {string} seat @param {boolean} isNewRow */
-function mark(row, seat, isNewRow) {
+/** What is counted on the board; what has no place there lies before its player. @param {HTMLElement} row @param {string} seat */
+function countedThings(row, seat) {
   const names = (row.dataset.things ?? "").split(" ").filter(Boolean);
   const board = region("board") ?? document;
   const things = names.flatMap((name) => all(`[data-target="${CSS.escape(name)}"], [data-target^="${CSS.escape(name)}-"]`, board));
-  unmark();
-  for (const thing of things.length ? things : all(`[data-panel="${seat}"]`)) thing.classList.add("told");
-  if (isNewRow && things.length) things[0].scrollIntoView({ block: "center", behavior: "smooth" });
+  return (things.length ? things : all(`[data-panel="${seat}"]`)).filter(isShown);
 }
 
-function unmark() {
-  for (const thing of all(".told")) thing.classList.remove("told");
+/** Outlines of what is being counted, above everything else; they follow it when the page is scrolled. */
+class Marks {
+  #layer = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  /** @type {HTMLElement[]} */
+  #things = [];
+  #draw = () => this.#layer.replaceChildren(...this.#things.flatMap(marksOn));
+
+  constructor() {
+    this.#layer.classList.add("counted");
+    this.#layer.setAttribute("aria-hidden", "true");
+  }
+
+  /** @param {HTMLElement[]} things @param {boolean} isMoving */
+  show(things, isMoving) {
+    const isNew = things[0] !== this.#things[0];
+    this.#things = things;
+    if (!this.#layer.isConnected) {
+      document.body.append(this.#layer);
+      document.addEventListener("scroll", this.#draw, { capture: true, passive: true });
+    }
+    if (isNew && things[0]) bringIntoView(things[0], isMoving);
+    this.#draw();
+  }
+
+  remove() {
+    document.removeEventListener("scroll", this.#draw, { capture: true });
+    this.#layer.remove();
+    this.#things = [];
+  }
+}
+
+/** Another seat is there at once: before it has glided into sight the next one is counted. @param {HTMLElement} thing @param {boolean} isMoving */
+function bringIntoView(thing, isMoving) {
+  if (thing.matches("[data-panel]")) thing.scrollIntoView({ block: "nearest" });
+  else thing.scrollIntoView({ block: "center", behavior: isMoving ? "smooth" : "auto" });
+}
+
+/** A line, and a paler one below it that sets it off from any ground. @param {HTMLElement} thing */
+function marksOn(thing) {
+  return ["told-ground", "told"].map((name) => {
+    const outline = outlineOf(thing, { left: 0, top: 0 });
+    outline.classList.add(name);
+    return outline;
+  });
 }

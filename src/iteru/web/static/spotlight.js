@@ -1,8 +1,7 @@
 // The light of a lesson: everything but the things that it is about lies in the shade, which lets every click through.
 
 import { all, around, isShown, one } from "./dom.js";
-
-const SVG = "http://www.w3.org/2000/svg";
+import { outlineOf } from "./outline.js";
 
 export class Spotlight {
   /** The names of what is lit. @type {string[]} */
@@ -32,7 +31,8 @@ export class Spotlight {
   }
 
   draw() {
-    const lights = this.#names.flatMap(litThings).map(wholePiece).map(lightOn);
+    const from = document.body.getBoundingClientRect();
+    const lights = this.#names.flatMap(litThings).map(wholePiece).map((thing) => outlineOf(thing, from));
     one(".veil")?.classList.toggle("drawn", lights.length > 0);
     one("#lights")?.replaceChildren(...lights);
   }
@@ -48,20 +48,4 @@ export function litThings(name) {
 /** A part of a piece is seen best together with the piece. @param {HTMLElement} thing */
 function wholePiece(thing) {
   return around(thing.parentElement, "[data-piece][data-target]") ?? thing;
-}
-
-/** A hole in the shade: where a finger meets the thing, else as large as it is. @param {HTMLElement} thing */
-function lightOn(thing) {
-  const light = document.createElementNS(SVG, "path");
-  const { left, top } = document.body.getBoundingClientRect();
-  const hit = thing.querySelector(":scope > path.hit");
-  if (hit instanceof SVGPathElement) {
-    const { a, b, c, d, e, f } = hit.getScreenCTM() ?? new DOMMatrix();
-    light.setAttribute("d", hit.getAttribute("d") ?? "");
-    light.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - left} ${f - top})`);
-  } else {
-    const box = thing.getBoundingClientRect();
-    light.setAttribute("d", `M${box.left - left} ${box.top - top}h${box.width}v${box.height}h${-box.width}Z`);
-  }
-  return light;
 }

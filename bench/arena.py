@@ -110,7 +110,7 @@ def between(start: Clock, end: Clock, count: int, first: float) -> Measured:
     return Measured(first, count / seconds, 1000 * ours / count, others)
 
 
-def told(place: Place, rounds: list[Measured]) -> str:
+def summary(place: Place, rounds: list[Measured]) -> str:
     """The best round, which other work disturbed least, and the median."""
     speeds = [one.games_per_second for one in rounds]
     others = [one.other_cores for one in rounds]
@@ -147,7 +147,7 @@ def main() -> None:
     heads = ("games/s", "median", "CPU ms", "first s", "others' cores")
     print(f"{'':20} {heads[0]:>9} {heads[1]:>9} {heads[2]:>9} {heads[3]:>9} {heads[4]:>13}")
     for place, found in rounds.items():
-        print(told(place, found), flush=True)
+        print(summary(place, found), flush=True)
 
 
 if __name__ == "__main__":

@@ -106,7 +106,7 @@ def share(values: Iterable[float], part: float) -> float:
     return found[min(len(found) - 1, int(len(found) * part))]
 
 
-def told(waits: list[Waits]) -> str:
+def summary(waits: list[Waits]) -> str:
     own = [wait for one in waits for wait in one.own]
     bots = [wait for one in waits for wait in one.bots[1:]]  # the first is the opening of the table
     choices = [max(0, len(one.bots) - 1) for one in waits]
@@ -140,7 +140,7 @@ def main() -> None:
         os.sched_setaffinity(0, all_cores[asked.cores :] or all_cores)
         plan = (asked.tables, asked.game, asked.bot, asked.seconds)
         try:
-            print(told(uvloop.run(drive(server, *plan))))
+            print(summary(uvloop.run(drive(server, *plan))))
         finally:
             server.stop()
 

@@ -39,7 +39,7 @@ GAMES = {
 """How many games of the usual options; those of the level take about the same time in each title."""
 SHOWN = 5
 """The most things and choices that a cell names."""
-Told = Callable[[Study, Words], str]
+Cell = Callable[[Study, Words], str]
 
 
 def page_name(title: str, bot: str) -> str:
@@ -94,11 +94,11 @@ def counts(study: Study, words: Words) -> str:
     return f"{usually:,} and {study.played - usually:,} with other options"
 
 
-def by_players(values: Callable[[list[float]], float], kind: str) -> Told:
-    def told(study: Study, words: Words) -> str:
+def by_players(values: Callable[[list[float]], float], kind: str) -> Cell:
+    def cell(study: Study, words: Words) -> str:
         return ", ".join(f"{values(getattr(one, kind)):.0f}" for one in usual(study))
 
-    return told
+    return cell
 
 
 def seats(study: Study, words: Words) -> str:
@@ -118,11 +118,11 @@ def sources(study: Study, words: Words) -> str:
         for source, (winners, others) in study.sources.items()
         if winners and others
     ]
-    told = [
+    sentences = [
         f"{words.say(f'score-{source}')} {one:.1f} and {other:.1f}"
         for _, one, other, source in sorted(found, reverse=True)
     ]
-    return "; ".join(told[:SHOWN])
+    return "; ".join(sentences[:SHOWN])
 
 
 def things(study: Study, words: Words) -> list[tuple[str, Tally]]:
@@ -149,17 +149,17 @@ def hindered(study: Study, words: Words) -> str:
 
 
 def chances(rows: list[tuple[str, Tally]]) -> str:
-    told = []
+    sentences = []
     for name, tally in rows[:SHOWN]:
         value, low, high = tally.interval
-        told.append(f"{name} {value:.2f} ({low:.2f} – {high:.2f})")
-    return "; ".join(told) or "nothing that is sure"
+        sentences.append(f"{name} {value:.2f} ({low:.2f} – {high:.2f})")
+    return "; ".join(sentences) or "nothing that is sure"
 
 
-def choices(fitting: Callable[[float], bool]) -> Told:
+def choices(fitting: Callable[[float], bool]) -> Cell:
     """Actions that are taken so often where they are often offered, the most offered first."""
 
-    def told(study: Study, words: Words) -> str:
+    def cell(study: Study, words: Words) -> str:
         game = iteru.game(study.meta.name)
         often = max(FEWEST_SEATS, OFTEN_OFFERED * study.seats)
         found = [
@@ -170,10 +170,10 @@ def choices(fitting: Callable[[float], bool]) -> Told:
         more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
         return ", ".join(found[:SHOWN]) + more or "none"
 
-    return told
+    return cell
 
 
-ROWS: dict[str, Told] = {
+ROWS: dict[str, Cell] = {
     "games": counts,
     "mean points by number of players": by_players(mean, "scores"),
     "mean points of winners": by_players(mean, "best"),
@@ -192,8 +192,8 @@ def table(studies: list[Study]) -> Iterator[str]:
     heads = [f"[`{one.bot}`](site/study/{page_name(one.meta.name, one.bot)})" for one in studies]
     yield "| | " + " | ".join(heads) + " |"
     yield "| --- " * (len(studies) + 1) + "|"
-    for head, told in ROWS.items():
-        yield f"| {head} | " + " | ".join(told(study, words) for study in studies) + " |"
+    for head, cell in ROWS.items():
+        yield f"| {head} | " + " | ".join(cell(study, words) for study in studies) + " |"
 
 
 def with_tables(text: str, tables: dict[str, str]) -> str:

@@ -80,10 +80,10 @@ def test_tables_stand_between_their_marks_and_the_rest_is_left_alone() -> None:
 
 def test_a_table_that_stands_still_in_a_crowd_is_told() -> None:
     quick, still = crowd.Waits([0.01, 0.02], [0.0, 1.5]), crowd.Waits([0.2], [0.0])
-    assert "p50 20 ms, p99 200 ms (under 100 ms: missed)" in crowd.told([quick, still])
-    assert "0 to 1 (some stand still)" in crowd.told([quick, still])
-    assert "under 100 ms: met" in crowd.told([quick])
-    assert "1 to 1 (all go on)" in crowd.told([quick])
+    assert "p50 20 ms, p99 200 ms (under 100 ms: missed)" in crowd.summary([quick, still])
+    assert "0 to 1 (some stand still)" in crowd.summary([quick, still])
+    assert "under 100 ms: met" in crowd.summary([quick])
+    assert "1 to 1 (all go on)" in crowd.summary([quick])
 
 
 def test_memory_is_measured() -> None:

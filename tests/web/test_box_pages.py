@@ -259,7 +259,7 @@ async def test_a_look_shows_the_card_as_it_is_corrected(tmp_path: Path) -> None:
         drawn = answer.json()["html"]
         assert ">29<" in drawn
         assert "as you correct it" in drawn
-        assert 'data-part="told.cost"' in drawn
+        assert 'data-part="notes.cost"' in drawn
         wrong = await send(
             anna, "/boxes/new/valley_of_the_kings/preview", {**fields, "v.cost": "99"}
         )

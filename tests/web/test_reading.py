@@ -114,7 +114,7 @@ def drawer_leads_on(person: Person, rule: Locator) -> None:
 def test_cards_are_filtered_by_kind_and_by_words(reader: Person) -> None:
     page = reader.page
     page.goto("/rules/pharaon/cards")
-    cards = page.locator("#cards [data-marks]:visible")
+    cards = page.locator("#cards [data-facets]:visible")
     everything = cards.count()
     assert everything > 100
     kind = page.locator(".filters select").first

@@ -280,7 +280,7 @@ def test_the_points_are_counted_up_to_the_totals_and_then_the_result_is_shown(
     witness.end(witness.endings.of[game])
     page.wait_for_selector(".counting")
     expect(page.locator(".result")).to_be_hidden()
-    expect(page.locator(".told").first).to_be_visible()
+    expect(page.locator(".counted-line").first).to_be_visible()
     expect(page.locator(".counting")).to_have_count(0)
     expect(page.locator(".result")).to_be_visible()
     steps: list[str] = page.evaluate("window.counted")
@@ -291,14 +291,14 @@ def test_the_points_are_counted_up_to_the_totals_and_then_the_result_is_shown(
     assert set(steps[0].split()) == {"0"}
     assert steps[-1].split() == in_seat_order
     assert len(steps) > len(in_seat_order)
-    expect(page.locator(".told")).to_have_count(0)
+    expect(page.locator(".counted-line")).to_have_count(0)
 
 
 MARKED = """window.marked = [];
 new MutationObserver(() => {
   const box = (found) => found.getBoundingClientRect().toJSON();
   const told = document.querySelector(".counting tr.now th")?.textContent.trim();
-  for (const mark of told ? document.querySelectorAll(".told") : []) {
+  for (const mark of told ? document.querySelectorAll(".counted-line") : []) {
     window.marked.push({ told, mark: box(mark), sheet: box(document.querySelector(".counting")) });
   }
 }).observe(document, { childList: true, subtree: true });"""

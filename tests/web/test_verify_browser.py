@@ -74,7 +74,7 @@ def test_a_browser_contributes_and_verifies_by_itself(anna: Person, browser: Bro
     assert noted["commitment"] == anna.page.locator("body").get_attribute("data-commitment")
     assert re.fullmatch(r"[0-9a-f]{64}", noted["given"])
     play_to_the_end(anna, table)
-    told = anna.page.locator("[data-deal-told]")
+    told = anna.page.locator("[data-deal]")
     expect(told).to_have_attribute("data-given", f"{noted['given']} -")
     assert answers(anna) == ALL_RIGHT
     anna.page.goto(f"/t/{table}/replay")
@@ -92,7 +92,7 @@ def test_a_browser_contributes_and_verifies_by_itself(anna: Person, browser: Bro
 
 def forgeries(person: Person) -> list[tuple[dict[str, str], list[str]]]:
     """What a house could tell in the end instead of the truth, and by what it is found out."""
-    told = person.page.locator("[data-deal-told]")
+    told = person.page.locator("[data-deal]")
     names = ("house", "salt", "given")
     house, salt, given = [told.get_attribute(f"data-{name}") or "" for name in names]
     mine, other = given.split()[0], "7" * 64

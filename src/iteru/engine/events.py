@@ -49,8 +49,8 @@ class Event:
 
     def __str__(self) -> str:
         facts = " ".join(f"{fact}={seat_number(fact, value)}" for fact, value in self.facts.items())
-        mark = "" if self.audience == EVERYONE else " (secret)"
-        return f"{self.name} {facts}".rstrip() + mark
+        secret = "" if self.audience == EVERYONE else " (secret)"
+        return f"{self.name} {facts}".rstrip() + secret
 
 
 def seat_number(name: str, value: Value) -> Value:

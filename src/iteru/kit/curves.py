@@ -25,8 +25,8 @@ TOP: Final = 12
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 LINES: Final = 5
 """The most lines across."""
-MARKS: Final = 8
-"""The most marks on a line."""
+TICKS: Final = 8
+"""The most ticks on a line."""
 BAND: Final = 22
 GAP: Final = 18
 """The distance of what is written below each other."""
@@ -56,8 +56,8 @@ class Plot:
 
     @property
     def thinned(self) -> int:
-        """Returns the distance, in rounds, between marks with a number."""
-        return -(-self.rounds // MARKS)
+        """Returns the distance, in rounds, between ticks with a number."""
+        return -(-self.rounds // TICKS)
 
 
 def curves(

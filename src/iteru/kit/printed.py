@@ -84,16 +84,16 @@ def changed_elements(before: str, after: str) -> set[int]:
     return {place for place, pair in enumerate(zip(old, new, strict=True)) if pair[0] != pair[1]}
 
 
-def marked(picture: str, marks: Mapping[str, Collection[int]]) -> str:
-    """Writes marks into the tags of some elements.
+def marked(picture: str, attributes: Mapping[str, Collection[int]]) -> str:
+    """Writes attributes without a value into the tags of some elements.
 
     >>> marked("<g><text>2</text></g>", {"data-changed": {1}})
     '<g><text data-changed="">2</text></g>'
     """
     elements = ELEMENT.findall(picture)
-    for mark, places in marks.items():
+    for attribute, places in attributes.items():
         for place in places:
             tag = re.match(r"<[\w]+", elements[place])
             if tag is not None:
-                elements[place] = f'{tag[0]} {mark}=""{elements[place][tag.end() :]}'
+                elements[place] = f'{tag[0]} {attribute}=""{elements[place][tag.end() :]}'
     return "".join(elements)

@@ -232,8 +232,8 @@ def with_marks(part: Picture, here: frozenset[int]) -> Picture:
     """Marks where the figure stands in a part of the board, and what is corrected there."""
     alike = len(ELEMENT.findall(part.before)) == len(ELEMENT.findall(part.after))
     changed = changed_elements(part.before, part.after)
-    marks = {"data-here": here, "data-changed": changed} if alike else {}
-    return replace(part, after=marked(part.after, marks))
+    attributes = {"data-here": here, "data-changed": changed} if alike else {}
+    return replace(part, after=marked(part.after, attributes))
 
 
 def paired(before: list[str], after: list[str], is_card: bool) -> Iterator[Picture]:

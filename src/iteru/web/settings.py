@@ -78,9 +78,9 @@ class Settings(BaseSettings):
     @cached_property
     def database(self) -> str:
         if self.database_url:
-            address, mark, more = self.database_url.partition("?")
+            address, question, more = self.database_url.partition("?")
             address = address.replace("postgresql://", "postgresql+asyncpg://", 1)
-            return address + mark + more.replace("sslmode=", "ssl=")  # as our driver calls it
+            return address + question + more.replace("sslmode=", "ssl=")  # as our driver calls it
         return f"sqlite+aiosqlite:///{self.data / 'iteru.db'}"
 
     @property

@@ -26,14 +26,14 @@ SLIM, MEDIUM = 124, 160
 
 
 class Facet(NamedTuple):
-    """What cards can be filtered by, and its values, each with what marks the cards that have it."""
+    """What cards can be filtered by, and its values, each with the code that cards with it carry."""
 
     name: str
     values: dict[str, str]
 
 
 class Listed(NamedTuple):
-    """A card in words; `marks` are those of the facets, `part` is the place of its picture on the sheet."""
+    """A card in words; `facets` are the codes of its values, `part` is the place of its picture on the sheet."""
 
     part: int
     key: str
@@ -41,7 +41,7 @@ class Listed(NamedTuple):
     values: list[str]
     does: str
     rule: str
-    marks: str
+    facets: str
 
 
 class Group(NamedTuple):
@@ -110,7 +110,7 @@ def said_facets(card: IndexCard, words: Words) -> list[tuple[str, list[str]]]:
 
 
 def listed(part: int, card: IndexCard, facets: list[Facet], words: Words) -> Listed:
-    marks = [
+    codes = [
         facet.values[value]
         for name, values in said_facets(card, words)
         for facet in facets
@@ -124,7 +124,7 @@ def listed(part: int, card: IndexCard, facets: list[Facet], words: Words) -> Lis
         card_values(card, words),
         words.phrase(card.does),
         card.rule,
-        " ".join(marks),
+        " ".join(codes),
     )
 
 

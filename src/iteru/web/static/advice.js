@@ -1,7 +1,7 @@
 // Advice: asked for with a button, listed in a sheet beside the board, and numbered on the board until something else is asked.
 
 import { all, isShown, one, targets, words } from "./dom.js";
-import { hides, placesOfWords } from "./marks.js";
+import { hides, placesOfWords } from "./move_marks.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const RADIUS = 12; // of a number, in pixels of the screen
@@ -37,13 +37,13 @@ export function showAdvice(table, html) {
 
 export function dropAdvice() {
   advised = [];
-  for (const mark of all(".advised-here")) mark.remove();
+  for (const badge of all(".advised-here")) badge.remove();
   hide("#advice");
 }
 
 /** Puts the number of each advised choice on the thing where it ends. @param {Table} table */
 export function numberAdvised(table) {
-  for (const mark of all(".advised-here")) mark.remove();
+  for (const badge of all(".advised-here")) badge.remove();
   const found = advised.map((move) => thingOf(table, move));
   const texts = found.some(Boolean) ? placesOfWords() : [];
   found.forEach((thing, index) => {
@@ -60,7 +60,7 @@ function thingOf(table, move) {
   return [...things, ...(choice ? [choice.button] : [])].find(isShown);
 }
 
-/** @param {SVGGraphicsElement} thing @param {number} number @param {number} before numbers on the same thing @param {import("./marks.js").Place[]} texts */
+/** @param {SVGGraphicsElement} thing @param {number} number @param {number} before numbers on the same thing @param {import("./move_marks.js").Place[]} texts */
 function numberOnPicture(thing, number, before, texts) {
   const root = rootOf(thing);
   const { x, y, width, height } = thing.getBBox();
@@ -71,12 +71,12 @@ function numberOnPicture(thing, number, before, texts) {
   const [left, top] = corners.find(([cx, cy]) => !hides(thing, cx - half, cy, half, texts)) ?? corners[0];
   const at = new DOMPoint(left, top).matrixTransform(within);
   const r = RADIUS / scale;
-  const mark = document.createElementNS(SVG, "g");
-  mark.setAttribute("class", "advised-here");
-  mark.setAttribute("aria-hidden", "true");
-  mark.setAttribute("transform", `translate(${at.x + before * 2.2 * r} ${at.y}) scale(${r})`);
-  mark.innerHTML = `<circle r="1"/><text y=".36" font-size="1.15">${number}</text>`;
-  root.append(mark);
+  const badge = document.createElementNS(SVG, "g");
+  badge.setAttribute("class", "advised-here");
+  badge.setAttribute("aria-hidden", "true");
+  badge.setAttribute("transform", `translate(${at.x + before * 2.2 * r} ${at.y}) scale(${r})`);
+  badge.innerHTML = `<circle r="1"/><text y=".36" font-size="1.15">${number}</text>`;
+  root.append(badge);
 }
 
 /** The whole picture that a thing is part of, so that nothing lies above a number. @param {SVGElement} thing */
@@ -88,11 +88,11 @@ function rootOf(thing) {
 
 /** @param {number} number */
 function numberBeside(number) {
-  const mark = document.createElement("b");
-  mark.className = "advised-here";
-  mark.ariaHidden = "true";
-  mark.textContent = String(number);
-  return mark;
+  const badge = document.createElement("b");
+  badge.className = "advised-here";
+  badge.ariaHidden = "true";
+  badge.textContent = String(number);
+  return badge;
 }
 
 /** What was lost by one's own last choice, with a way to take it back. @param {string} html as the server has drawn it */

@@ -79,14 +79,14 @@ class BoxForm {
     if (this.#isDrawing) return this.#drawSoon();
     this.#isDrawing = true;
     const asked = (this.#asked += 1);
-    one("[data-part=look]", this.#form)?.classList.add("is-drawing");
+    one("[data-part=preview]", this.#form)?.classList.add("is-drawing");
     try {
       const answer = await fetch(this.#form.dataset.box ?? "", { method: "POST", body: new FormData(this.#form) });
       if (answer.ok && asked === this.#asked) this.#show((await answer.json()).html);
     } catch {
       // away for a moment: the next letter asks again
     }
-    one("[data-part=look]", this.#form)?.classList.remove("is-drawing");
+    one("[data-part=preview]", this.#form)?.classList.remove("is-drawing");
     this.#isDrawing = false;
   }
 

@@ -17,7 +17,7 @@ class Filter {
     const list = one(form.dataset.filter ?? "");
     this.#form = form;
     this.#status = one("[role=status]", form);
-    this.#cards = list ? all("[data-marks]", list).map((card) => ({ card, words: plain(card.textContent ?? "") })) : [];
+    this.#cards = list ? all("[data-facets]", list).map((card) => ({ card, words: plain(card.textContent ?? "") })) : [];
     form.addEventListener("input", () => this.#show());
     form.addEventListener("submit", (event) => event.preventDefault());
     form.addEventListener("reset", () => { setTimeout(() => this.#show()); }); // after the fields are empty
@@ -26,26 +26,26 @@ class Filter {
 
   #show() {
     this.#offerFacets();
-    const marks = all("select", this.#form).map((field) => /** @type {HTMLSelectElement} */ (field).value).filter(Boolean);
+    const wanted = all("select", this.#form).map((field) => /** @type {HTMLSelectElement} */ (field).value).filter(Boolean);
     const words = plain(/** @type {HTMLInputElement} */ (one("input", this.#form)).value).split(" ").filter(Boolean);
     let count = 0;
     for (const { card, words: its } of this.#cards) {
-      const own = (card.dataset.marks ?? "").split(" ");
-      card.hidden = !(marks.every((mark) => own.includes(mark)) && words.every((word) => its.includes(word)));
+      const own = (card.dataset.facets ?? "").split(" ");
+      card.hidden = !(wanted.every((facet) => own.includes(facet)) && words.every((word) => its.includes(word)));
       count += card.hidden ? 0 : 1;
     }
-    for (const group of all(".card-group")) group.hidden = !one("[data-marks]:not([hidden])", group);
-    this.#tell(count, marks.length + words.length > 0);
+    for (const group of all(".card-group")) group.hidden = !one("[data-facets]:not([hidden])", group);
+    this.#tell(count, wanted.length + words.length > 0);
   }
 
   /** A facet that no card of the chosen kind has is not asked for. */
   #offerFacets() {
     const [kind, ...others] = all("select", this.#form).map((field) => /** @type {HTMLSelectElement} */ (field));
     if (!kind) return;
-    const marks = this.#cards.flatMap(({ card }) => (card.dataset.marks ?? "").split(" ")
-      .filter((mark, place, its) => !kind.value || its.includes(kind.value)));
+    const facets = this.#cards.flatMap(({ card }) => (card.dataset.facets ?? "").split(" ")
+      .filter((facet, place, its) => !kind.value || its.includes(kind.value)));
     for (const field of others) {
-      const isUseful = [...field.options].some((option) => option.value && marks.includes(option.value));
+      const isUseful = [...field.options].some((option) => option.value && facets.includes(option.value));
       if (!isUseful) field.value = "";
       if (field.parentElement) field.parentElement.hidden = !isUseful;
     }

@@ -17,7 +17,7 @@ export class Count {
   #settings;
   #timer = 0;
   #isTold = one(".result") !== null;
-  #marks = new Marks();
+  #outlines = new Outlines();
 
   /** @param {import("./settings.js").Settings} settings */
   constructor(settings) {
@@ -65,7 +65,7 @@ export class Count {
   /** @param {HTMLElement} sheet @param {Step} step */
   #show(sheet, step) {
     countUp(sheet, step);
-    this.#marks.show(countedThings(step.row, seatOf(sheet, step.column)), this.#settings.isMoving);
+    this.#outlines.show(countedThings(step.row, seatOf(sheet, step.column)), this.#settings.isMoving);
   }
 
   /** The result is shown, whether all is counted or not. */
@@ -74,7 +74,7 @@ export class Count {
     clearTimeout(this.#timer);
     this.#sheet.remove();
     this.#sheet = null;
-    this.#marks.remove();
+    this.#outlines.remove();
     document.body.classList.remove("is-counting", "at-board");
     if (getComputedStyle(document.body).overflowY === "visible") scrollTo(0, 0);
   }
@@ -136,11 +136,11 @@ function countedThings(row, seat) {
 }
 
 /** Outlines of what is being counted, above everything else; they follow it when the page is scrolled. */
-class Marks {
+class Outlines {
   #layer = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   /** @type {HTMLElement[]} */
   #things = [];
-  #draw = () => this.#layer.replaceChildren(...this.#things.flatMap(marksOn));
+  #draw = () => this.#layer.replaceChildren(...this.#things.flatMap(outlinesOf));
 
   constructor() {
     this.#layer.classList.add("counted");
@@ -173,8 +173,8 @@ function bringIntoView(thing, isMoving) {
 }
 
 /** A line, and a paler one below it that sets it off from any ground. @param {HTMLElement} thing */
-function marksOn(thing) {
-  return ["told-ground", "told"].map((name) => {
+function outlinesOf(thing) {
+  return ["counted-ground", "counted-line"].map((name) => {
     const outline = outlineOf(thing, { left: 0, top: 0 });
     outline.classList.add(name);
     return outline;

@@ -161,7 +161,7 @@ function show(box, check, isRight) {
 }
 
 /** Hashes are of values one after the other: only if each has its length do they say where one ends. Bots give nothing.
- * @param {DOMStringMap} told @param {string[]} given */
+ * @param {DOMStringMap} deal @param {string[]} given */
 function isWhole({ commitment, house, salt, seed, seats, bots = "" }, given) {
   const keys = [commitment, house, salt, seed, ...given.filter((digits) => digits !== "-")];
   const areKeys = keys.every((digits) => /^[0-9a-f]{64}$/.test(digits ?? ""));
@@ -171,7 +171,7 @@ function isWhole({ commitment, house, salt, seed, seats, bots = "" }, given) {
 
 /** All that can be checked without the house is checked here; only the moves are replayed there. @param {HTMLElement} button */
 async function verify(button) {
-  const box = around(button, "[data-deal-told]");
+  const box = around(button, "[data-deal]");
   if (!box) return;
   const { commitment = "", house = "", salt = "", seed = "", table = "" } = box.dataset;
   const given = (box.dataset.given ?? "").split(" ");

@@ -4,7 +4,7 @@ import { areUnlike } from "./choices.js";
 import { all, one, thingsByTarget } from "./dom.js";
 import { wordsOf } from "./look.js";
 
-const MARKS = ["tabindex", "role", "aria-label", "aria-pressed"];
+const ATTRIBUTES = ["tabindex", "role", "aria-label", "aria-pressed"];
 const MARGIN = 40; // between a thing that the board is panned to and the edge
 
 /** @typedef {import("./choices.js").Choice} Choice */
@@ -63,14 +63,14 @@ export class Lights {
 
 /** A lit thing is a button, unless it holds another one. @param {HTMLElement} thing @param {string} label */
 function describe(thing, label) {
-  const marks = { tabindex: "0", role: one(".lit", thing) ? "group" : "button", "aria-label": label };
-  for (const [name, value] of Object.entries(marks)) if (thing.getAttribute(name) !== value) thing.setAttribute(name, value);
+  const attributes = { tabindex: "0", role: one(".lit", thing) ? "group" : "button", "aria-label": label };
+  for (const [name, value] of Object.entries(attributes)) if (thing.getAttribute(name) !== value) thing.setAttribute(name, value);
 }
 
 /** @param {HTMLElement} thing */
 function putOut(thing) {
   thing.classList.remove("lit", "chosen");
-  for (const name of MARKS) thing.removeAttribute(name);
+  for (const name of ATTRIBUTES) thing.removeAttribute(name);
 }
 
 /** @param {Element} thing @param {Element} frame */

@@ -2,7 +2,7 @@
 // places of everybody's latest move. The server knows what is in it; here it is fitted in and drawn.
 
 import { all, one, placesByName, placesOf } from "./dom.js";
-import { dropMarks, placeMarks } from "./marks.js";
+import { dropMoveMarks, placeMoveMarks } from "./move_marks.js";
 
 /** All sentences, one of each seat, signs alone, those without a title, and only whose they are. */
 const FORMS = ["", "short", "brief", "brief terse", "brief terse bare"];
@@ -26,9 +26,9 @@ export class Since {
     const seats = latestMoves();
     one(".since-area")?.classList.toggle("filled", strip !== null);
     if (strip instanceof HTMLDetailsElement) strip.open = this.#isOpen;
-    dropMarks(seats);
+    dropMoveMarks(seats);
     this.fit();
-    return placeMarks(seats);
+    return placeMoveMarks(seats);
   }
 
   /** As much as fits; a sentence is there as a whole or not at all. */

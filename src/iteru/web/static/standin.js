@@ -5,7 +5,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const EDGE = 2; // so that a stroke at the edge of a piece is not cut off
 const NEAR = 1; // so few pixels are no other place
 const EASING = "cubic-bezier(0.4, 0, 0.2, 1)";
-const MARKS = ["id", "data-id", "data-piece", "data-place", "data-target", "tabindex", "role"];
+const NOT_COPIED = ["id", "data-id", "data-piece", "data-place", "data-target", "tabindex", "role"];
 
 export class StandIn {
   /** The piece that it stands for. @type {Element} */
@@ -101,15 +101,15 @@ function copyOf(piece, gliding) {
     if (gliding.includes(originals[index])) part.remove();
   });
   for (const mark of copy.querySelectorAll(".last-move")) mark.remove();
-  for (const part of [copy, ...copy.querySelectorAll("*")]) unmark(part);
+  for (const part of [copy, ...copy.querySelectorAll("*")]) strip(part);
   if (copy instanceof SVGElement) copy.removeAttribute("transform");
   return copy;
 }
 
 /** A copy is no piece: it cannot be touched, found or lit. @param {Element} part */
-function unmark(part) {
+function strip(part) {
   part.classList.remove("is-gliding", "lit", "chosen", "pointed");
-  for (const name of MARKS) part.removeAttribute(name);
+  for (const name of NOT_COPIED) part.removeAttribute(name);
 }
 
 /** A large picture of a thing, for looking at. @param {Element} thing @returns {Element | null} */

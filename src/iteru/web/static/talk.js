@@ -7,13 +7,13 @@ const MAX_LISTED = 8;
 
 export class Talk {
   mutes = new Mutes();
-  /** The lines of the log that have been told. @type {string[]} */
-  #told = [];
+  /** The lines of the log that were read out. @type {string[]} */
+  #read = [];
   /** Whether what is outlined was asked for by a click, and stays when the mouse goes away. */
   #isKept = false;
 
   constructor() {
-    this.#told = logTexts();
+    this.#read = logTexts();
     scrollToEnd("#panel-log");
     hush();
   }
@@ -37,12 +37,12 @@ export class Talk {
 
   logCame() {
     const lines = logTexts();
-    const gone = linesGone(this.#told, lines);
-    const fresh = lines.slice(this.#told.length - gone);
-    const isUndone = gone === this.#told.length && gone > 0 && lines.length < gone;
+    const gone = linesGone(this.#read, lines);
+    const fresh = lines.slice(this.#read.length - gone);
+    const isUndone = gone === this.#read.length && gone > 0 && lines.length < gone;
     if (isUndone) tell(words.undone ?? "");
     else if (fresh.length) tell([...fresh.slice(-MAX_LISTED), questionToMe()].join(" "));
-    this.#told = lines;
+    this.#read = lines;
   }
 
   /** The latest line is seen. */
@@ -54,10 +54,10 @@ export class Talk {
     this.mutes.show();
     hush();
     scrollToEnd(".chat-lines");
-    const mark = one("#tab-chat .new");
+    const badge = one("#tab-chat .new");
     const line = one(".chat > li:last-child");
     const last = this.mutes.isMuted(line) ? "" : spoken(line);
-    if (mark && last && one("#panel-chat")?.hidden) showNew(mark, true);
+    if (badge && last && one("#panel-chat")?.hidden) showNew(badge, true);
     if (last) tell(last);
   }
 
@@ -65,8 +65,8 @@ export class Talk {
   choose(tab) {
     for (const other of all("[role=tab]")) showTab(other, other === tab);
     if (tab.id !== "tab-chat") return;
-    const mark = one(".new", tab);
-    if (mark) showNew(mark, false);
+    const badge = one(".new", tab);
+    if (badge) showNew(badge, false);
     scrollToEnd(".chat-lines");
   }
 
@@ -100,9 +100,9 @@ export class Talk {
   }
 }
 
-/** @param {HTMLElement} mark @param {boolean} isNew whether somebody said something that was not seen yet */
-function showNew(mark, isNew) {
-  mark.hidden = !isNew;
+/** @param {HTMLElement} badge @param {boolean} isNew whether somebody said something that was not seen yet */
+function showNew(badge, isNew) {
+  badge.hidden = !isNew;
   document.body.classList.toggle("has-new-chat", isNew);
 }
 

@@ -200,8 +200,8 @@ def pyramid_lines(spaces: list[PyramidSpace], levels: list[int], say: Say) -> Re
 
 
 def space_block(space: PyramidSpace, say: Say) -> Text:
-    mark = say(f"mark-{space['bonus']}") if space["bonus"] else ""
-    return piece(space["owner"], f"{space['points']}{mark}")
+    sign = say(f"mark-{space['bonus']}") if space["bonus"] else ""
+    return piece(space["owner"], f"{space['points']}{sign}")
 
 
 def temple(view: ImhotepView, say: Say) -> RenderableType:
@@ -215,7 +215,7 @@ def temple(view: ImhotepView, say: Say) -> RenderableType:
         f"{say('mark-' + space['bonus'], points=choice) if space['bonus'] else space['points']:^3} "
         for space in site["spaces"]
     ]
-    marks = Text(say("board-marks-temple", points=choice) if choice else "", style="dim")
+    legend = Text(say("board-marks-temple", points=choice) if choice else "", style="dim")
     return Group(
         row(
             *[row(piece(owner), " ") for owner in site["seen"]],
@@ -226,7 +226,7 @@ def temple(view: ImhotepView, say: Say) -> RenderableType:
             *[Text(text, style="dim") for text in printed],
             Text(" " + say("board-worth"), style="dim"),
         ),
-        marks,
+        legend,
     )
 
 

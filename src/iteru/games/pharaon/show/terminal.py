@@ -107,8 +107,8 @@ def token(name: str | None, say: Say) -> Text:
     kind, _, what = name.partition("-")
     if kind == "offering":
         return Text(f"{say(f'board-mark-{what}')}°", style=STYLES[what])
-    mark = say(f"board-mark-{what}")
-    return Text(f"*{mark}" if kind == "joker" else f"{mark:<3}", style=OFFERING)
+    letters = say(f"board-mark-{what}")
+    return Text(f"*{letters}" if kind == "joker" else f"{letters:<3}", style=OFFERING)
 
 
 def tokens(names: Sequence[str | None], say: Say) -> Text:
@@ -186,8 +186,8 @@ def nile(view: PharaonView, say: Say) -> RenderableType:
             line.append(" ")
         for tracks in action["steps"]:
             every = len(tracks) == len(COLOURS)
-            marks = "*" if every else "/".join([say(f"board-mark-{track}") for track in tracks])
-            line.append(f"↑{marks} ")
+            letters = "*" if every else "/".join([say(f"board-mark-{track}") for track in tracks])
+            line.append(f"↑{letters} ")
         lines.append(line)
     return Group(*lines)
 
@@ -292,11 +292,11 @@ def standing(view: PharaonView, player: int | str, its: PlayerView, say: Say) ->
     """The points of a seat or of the Traitor, the tokens that lie there, and whether they have passed."""
     differs = its["points"] != its["if_ended_now"]
     message = "board-standing-now" if differs else "board-standing"
-    marks = [say(message, points=its["points"], now=its["if_ended_now"])]
-    marks += [say("board-pharaoh")] if view["pharaoh"] == player else []
-    marks += [say("board-start")] if view["start"] == player else []
-    marks += [say("board-passed")] if its["passed"] else []
-    return ", ".join(marks)
+    notes = [say(message, points=its["points"], now=its["if_ended_now"])]
+    notes += [say("board-pharaoh")] if view["pharaoh"] == player else []
+    notes += [say("board-start")] if view["start"] == player else []
+    notes += [say("board-passed")] if its["passed"] else []
+    return ", ".join(notes)
 
 
 def gods_line(gods: list[str], say: Say) -> Text:

@@ -22,7 +22,7 @@ def position_lines(s: Position) -> list[str]:
 
 def so_far(s: Position) -> str:
     """What the turn has brought about."""
-    marks = [
+    notes = [
         "changed" if s.changed else "",
         "entombed" if s.entombed else "",
         f"bought {s.dearest}" if s.dearest else "",
@@ -32,7 +32,7 @@ def so_far(s: Position) -> str:
         f"done {cards_text(s.done)}" if s.done else "",
         f"on top {cards_text(s.arranged)}" if s.arranged else "",
     ]
-    return ", ".join([mark for mark in marks if mark]) or "-"
+    return ", ".join([note for note in notes if note]) or "-"
 
 
 def seat_lines(s: Position, seat: int, points: int) -> list[str]:

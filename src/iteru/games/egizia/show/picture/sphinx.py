@@ -230,10 +230,10 @@ def chip(best: int, now: int | None, size: Point) -> Parts:
 def tag(best: int, now: int | None, size: Point) -> Parts:
     """Draws a low card: the eye, and what it brings now."""
     width, height = size
-    mark = f"M1 1H25V{num(height - 1)}H.4Z"
+    stripe = f"M1 1H25V{num(height - 1)}H.4Z"
     parts: Parts = [
         *sheet(0, 0, width, height),
-        Shape(mark, "sphinx"),
+        Shape(stripe, "sphinx"),
         Use("eye", (13, height / 2), 0.6),
     ]
     if now is not None:

@@ -14,12 +14,12 @@ const MOST_SEATS = 5;
 const marked = new Map();
 
 /** Take away what is no longer true. @param {Map<HTMLElement, number[]>} found whose latest moves touched each thing, the latest first */
-export function dropMarks(found) {
+export function dropMoveMarks(found) {
   [...marked.keys()].filter((thing) => !isMarked(thing, found.get(thing))).forEach(unmark);
 }
 
 /** Find where marks are missing; what is returned draws them. @param {Map<HTMLElement, number[]>} found */
-export function placeMarks(found) {
+export function placeMoveMarks(found) {
   const missing = [...found].filter(([thing, seats]) => !isMarked(thing, seats));
   const words = missing.length ? placesOfWords() : [];
   const marks = missing.map(([thing, seats]) => ({ thing, seats, mark: markOn(thing, seats, words) }));

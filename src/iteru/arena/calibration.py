@@ -26,10 +26,10 @@ TARGET = 0.8
 """Levels usually lie as far apart as can be without leaving the limits, so that the weakest is one for beginners."""
 MISSES = (0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
 FIRST_GUESS = 4
-"""The next level is first looked for so many steps below: with a sixteenth of the iterations."""
+"""How many steps below the search for the next level begins: with a sixteenth of the iterations."""
 NEAR = 0.06
 EXPECTED_GAMES = 8
-"""What is expected of a level weighs as much as so many games."""
+"""The expected strength of a level counts as this many games."""
 FEWEST = 16
 """Games before which nothing is decided."""
 MIDDLE_LEVEL, MIDDLE_RATING = "overseer", 1000
@@ -75,7 +75,7 @@ class Pair:
 
     @property
     def standing(self) -> Standing:
-        """How the upper one did, in deals that both seatings have been played of."""
+        """Returns how the upper one did, in the deals that were played with both seatings."""
         found = Standing(self.upper.text)
         for number, outcome in sorted(self.outcomes.items()):
             if number ^ 1 in self.outcomes:
@@ -113,7 +113,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Calibration:
-    """What is to be found, and how much it may cost."""
+    """The goal of a calibration, and how much it may cost."""
 
     game: str
     top: int
@@ -154,7 +154,7 @@ class Calibration:
         return fits and (abs(share - self.target) <= NEAR or played < FEWEST)
 
     def distance(self, share: float) -> tuple[bool, float]:
-        """How far a share of wins is from what it should be; within the limits is better than anywhere outside."""
+        """Returns how far a share of wins is from its goal; within the limits is better than anywhere outside."""
         return not LEAST <= share <= MOST, abs(share - self.target)
 
     def keep(self, plan: Tournament, outcome: Outcome) -> None:

@@ -15,7 +15,7 @@ def player(text: str) -> Bot:
 
 
 def names_in_record(bots: list[str]) -> list[str]:
-    """What a record calls bots; one that plays twice gets numbers."""
+    """Returns what a record calls bots; one that plays twice gets numbers."""
     names = [recorded(bot) for bot in bots]
     return [
         f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name

@@ -16,7 +16,7 @@ LEAST_EFFECT = 0.05
 
 @dataclass(frozen=True)
 class SeatFinding:
-    """What a seat is worth, whoever sits there."""
+    """What a seat is worth, no matter who sits there."""
 
     win_rate: float
     win_interval: tuple[float, float]

@@ -55,7 +55,7 @@ class Observer:
 
 
 def things(event: Event) -> list[Thing]:
-    """What an event may be about: its facts other than seats."""
+    """Returns what an event may be about: its facts other than seats."""
     return [
         (event.name, LISTS.get(fact, fact), word)
         for fact, value in event.facts.items()

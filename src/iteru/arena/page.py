@@ -42,7 +42,7 @@ def page(found: Findings, words: Words) -> str:
 
 
 def about(found: Findings, words: Words) -> list[str]:
-    """What was played, in sentences."""
+    """Returns what was played, in sentences."""
     plan = found.plan
     chosen = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     games = words.say("arena-title", games=len(found.outcomes), seed=str(plan.seed))
@@ -57,7 +57,7 @@ def about(found: Findings, words: Words) -> list[str]:
 
 
 def remarks(found: Findings, words: Words) -> list[str]:
-    """What a reader of the standings should know; the terminal prints the same."""
+    """Returns what a reader of the standings should know; the terminal prints the same."""
     lines = []
     if found.interrupted:
         lines.append(words.say("arena-so-far", games=len(found.outcomes), planned=found.plan.games))

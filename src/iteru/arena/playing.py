@@ -149,7 +149,7 @@ def record_name(plan: Tournament, number: int) -> str:
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong in a bot, and where."""
+    """Returns what went wrong in a bot, and where."""
     if not isinstance(error, Exception):
         return "it ends the program"
     *_, place = traceback.extract_tb(error.__traceback__)

@@ -126,7 +126,7 @@ class Workers:
                     self.lose(worker, waiting)
 
     def piece(self) -> int:
-        """How many games fill the time of a piece, by how long they have taken; one at first."""
+        """Returns how many games fill the time of a piece, by how long they have taken; one at first."""
         if self.finished < self.jobs:
             return 1
         seconds = (perf_counter() - self.begun) * self.jobs / self.finished

@@ -19,7 +19,7 @@ from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
 
 SEARCHED = 12
-"""One in so many positions of a game is searched."""
+"""One in this many positions of a game is searched."""
 
 
 @dataclass(frozen=True)

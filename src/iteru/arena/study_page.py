@@ -187,7 +187,7 @@ def total(rows: list[Row]) -> int:
 
 
 def name_of(thing: Thing, words: Words) -> str:
-    """What the game's texts call a thing; '' where they have no word for it."""
+    """Returns what the game's texts call a thing; '' where they have no word for it."""
     _, fact, word = thing
     message = f"{fact}-{word}"
     return words.say(message, count=1) if words.has(message) else ""
@@ -199,7 +199,7 @@ def example(study: Study, event: str, words: Words) -> str:
 
 
 def thing_table(study: Study, rows: list[Row], words: Words) -> str:
-    """Things by how often they win; those with the same name are told apart by what the box calls them."""
+    """Makes the table of things, those that win most first; the box's names distinguish things with the same name."""
     names = Counter(name for name, _, _ in rows)
     cells = [
         (f"{name} ({word})" if names[name] > 1 else name, *figures(study, tally, words))

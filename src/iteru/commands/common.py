@@ -34,7 +34,7 @@ def fitting_bots(incomplete: str) -> list[str]:
 
 
 def fitting_seats(incomplete: str) -> list[str]:
-    """Who sits in the last of several seats: `me,gre` becomes `me,greedy`."""
+    """Returns who sits in the last of several seats: `me,gre` becomes `me,greedy`."""
     before, comma, last = incomplete.rpartition(",")
     return [f"{before}{comma}{one}" for one in fitting(last, ["me", *valid_bots()])]
 

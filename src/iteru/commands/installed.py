@@ -42,7 +42,7 @@ def list_all(
     words: Words,
     as_json: bool,
 ) -> None:
-    """What is installed, then a line for each that does not work."""
+    """Prints what is installed, then a line for each that does not work."""
     if as_json:
         why = [{"name": name, "why": words.error(error)} for name, error in broken.items()]
         print(dumps({**data, "broken": why}, ensure_ascii=False, indent=1))

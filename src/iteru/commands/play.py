@@ -79,7 +79,7 @@ def play(
 
 
 def remembered(match: Match, seat: int) -> Player:
-    """Who sat there in a saved game. A record may come from anybody, so only installed bots are taken from it."""
+    """Returns who sat there in a saved game. A record may come from anybody, so only installed bots are taken from it."""
     text = match.bots[seat]
     if ":" in text and text.partition(":")[0] not in bots():
         raise BadOptions("own-bot-in-record", name=text)

@@ -52,7 +52,7 @@ def replay(
 
 
 def tell_verified(file: Path, record: Record, noted: str | None, words: Words) -> None:
-    """What was checked, now that the record has been replayed without a difference."""
+    """Says what was checked, now that the record has been replayed without a difference."""
     shown = record.deal.commitment if record.deal else None
     if noted is not None and noted.strip().casefold() != shown:
         raise BadRecord("other-commitment", noted=noted[:80], shown=shown or "-")

@@ -85,7 +85,7 @@ def serve(
 
 
 def announce(settings: "Settings") -> None:
-    """Where the server is, and what is different about it."""
+    """Says where the server is, and what is unusual about it."""
     address = f"http://localhost:{settings.port}"
     print(HELP.say("serving", address=address, data=settings.database_shown), flush=True)
     for name, file in settings.boxes.items():

@@ -20,7 +20,7 @@ def exit_code(stop: KeyboardInterrupt) -> int:
 
 @contextmanager
 def stopping_in_order() -> Iterator[None]:
-    """Makes SIGTERM do what Ctrl+C does; whoever catches that on its way (Ray does) may raise a plain one instead."""
+    """Makes SIGTERM do what Ctrl+C does. A library that catches it on its way (Ray does) may raise a plain one instead."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

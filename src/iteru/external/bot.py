@@ -33,10 +33,10 @@ class ProgramBot(Bot):
         self.program: Program | None = None
         self.wants: list[str] = []
         self.announced: object = None
-        """The setting that the program was told last."""
+        """The setting last sent to the program."""
 
     def begin_game(self) -> None:
-        """Makes sure that the program is told of a new game before its next choice."""
+        """Makes sure that the program hears of a new game before its next choice."""
         self.announced = None
 
     def choose(self, game: Game[State], sight: State, rng: Rng) -> int:
@@ -91,7 +91,7 @@ class ProgramBot(Bot):
         self.announced = announced
 
     def asked(self, game: Game[State], sight: State, rng: Rng) -> Facts:
-        """What the seat sees and may choose. Its view is the same in the sight as in the position."""
+        """Returns what the seat sees and may choose. Its view is the same in the sight as in the position."""
         legal = sight.legal_actions()
         facts: Facts = {
             "seat": sight.actor,
@@ -109,7 +109,7 @@ class ProgramBot(Bot):
     # What it answers
 
     def chosen(self, program: Program, game: Game[State], sight: State) -> int:
-        """Waits for the choice; when the time is over the program is told to stop."""
+        """Waits for the choice; when the time is over it tells the program to stop."""
         until = monotonic() + self.seconds
         is_stopped = False
         info = ""

@@ -19,7 +19,7 @@ from iteru.external.typed import typed_bot
 
 T = TypeVar("T")
 OF_THE_TIME: Final = 0.8
-"""How much of the time that it is given a bot may think."""
+"""The share of its time that a bot may think."""
 
 
 ORIGIN: Final = {"engine": 0, "rules": 0, "corrections": {}}
@@ -93,7 +93,7 @@ class Engine:
         self.say(written("best", {"move": self.title.notation(action), "action": action}))
 
     def in_time(self, facts: Facts) -> Bot:
-        """The bot, told to think no longer than it may, if it has a parameter for that."""
+        """Returns the bot, limited to the time that it has if it has a parameter for that."""
         name, *typed = self.name.split(":")
         if "seconds" not in facts or name not in bots():
             return self.bot

@@ -11,7 +11,7 @@ from iteru.engine.state import State
 
 
 def origin_of(title: Game[State]) -> dict[str, Any]:
-    """What `title_of` needs to find the same game elsewhere."""
+    """Returns what `title_of` needs to find the same game elsewhere."""
     return {
         "game": title.name,
         "engine": ENGINE_VERSION,

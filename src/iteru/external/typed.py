@@ -88,7 +88,7 @@ def check_program(name: str) -> None:
 
 
 def program_name(text: str) -> str:
-    """What a program is called in results, and in names of files: no folder, no arguments.
+    """Returns what a program is called in results, and in names of files: no folder, no arguments.
 
     >>> program_name("cmd:./mybot --key secret"), program_name("cmd:python3 bots/sailor.py")
     ('mybot', 'sailor')
@@ -99,7 +99,7 @@ def program_name(text: str) -> str:
 
 
 def recorded(text: str) -> str:
-    """What a record says of a bot: of a program only its name, since arguments are nobody else's concern.
+    """Returns what a record says of a bot: of a program only its name, since arguments are nobody else's concern.
 
     >>> recorded("cmd:./mybot --key secret"), recorded("greedy")
     ('cmd:mybot', 'greedy')
@@ -157,7 +157,7 @@ def unquoted(seat: str) -> str:
 
 
 def quoted_and_name(seat: str) -> tuple[str, str]:
-    """What stands in quotes at the beginning of a seat, and what follows: `"cmd:./mybot --fast"=Otto`.
+    """Returns what stands in quotes at the beginning of a seat, and what follows: `"cmd:./mybot --fast"=Otto`.
 
     Both are empty if the seat does not begin with a quote.
     """

@@ -35,7 +35,7 @@ class Player:
     # Where to play
 
     def open_table(self, name: str, others: Sequence[str]) -> str:
-        """A new table against bots of the house; `friend` keeps a seat for whoever joins."""
+        """Opens a table against bots of the server; `friend` keeps a seat for anybody who joins."""
         seats = [{"kind": "me"}]
         for other in others:
             seats.append({"kind": "friend"} if other == "friend" else {"kind": "bot", "bot": other})

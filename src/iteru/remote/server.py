@@ -113,7 +113,7 @@ class Server:
                 return answer
 
     def refusal(self, error: urllib.error.HTTPError) -> Exception:
-        """What the server says; something before it that does not reach it counts as if it were away."""
+        """Returns what the server says; if a proxy in front cannot reach it, it counts as away."""
         if error.code >= 500:
             return ConnectionError(f"HTTP {error.code}")
         body = self.parsed(error.read())
@@ -147,7 +147,7 @@ class Server:
 
 
 def messages_in(kind: str, data: bytes) -> Iterator[Answer]:
-    """What an event says about a table, if it is about one."""
+    """Yields what an event says about a table, if it is about one."""
     if kind in ("", ASIDE):
         message = json.loads(data)
         yield {**message, "status": ASIDE} if kind else message

@@ -38,7 +38,7 @@ def game_flags(meta: Meta, lang: str) -> list[inspect.Parameter]:
 
 
 def option_help(option: Option, words: Words) -> str:
-    """What an option does, and with how many players."""
+    """Returns what an option does, and with how many players."""
     about = words.say(f"option-{option.name}")
     if not option.seats:
         return about

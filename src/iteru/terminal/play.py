@@ -340,7 +340,7 @@ class Keyboard:
         )
 
     def default_file(self) -> Path:
-        """Where this game was saved before, or a name that no other file has."""
+        """Returns where this game was saved before, or a name that no other file has."""
         if self.saved_to is not None:
             return self.saved_to
         name = f"{self.game.name}-{seed_text(self.match.seed)[:20]}"

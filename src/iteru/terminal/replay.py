@@ -31,7 +31,7 @@ def replay(match: Match, words: Words, console: Console) -> None:
 
 
 def remarks(match: Match, words: Words) -> Iterator[str]:
-    """What is worth knowing of a game before its first move."""
+    """Yields what is worth knowing of a game before its first move."""
     if match.practice:
         yield words.say("practice-game")
     for message, moves in (("advised-moves", match.advised), ("hurried-moves", match.hurried)):

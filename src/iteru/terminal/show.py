@@ -34,7 +34,7 @@ def board(game: Game[State], view: View, words: Words) -> RenderableType:
 
 
 def things(game: Game[State], view: View, words: Words) -> list[Thing]:
-    """What can be asked about by its name; nothing where the game does not say."""
+    """Returns what can be asked about by its name; nothing where the game does not say."""
     terminal = shown(game.meta).terminal
     if not isinstance(terminal, NamedThings):
         return []

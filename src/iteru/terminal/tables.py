@@ -77,7 +77,7 @@ def option_shown(option: Option) -> str:
 
 
 def game_data(meta: Meta) -> dict[str, object]:
-    """What `iteru games --json` says of a game."""
+    """Returns what `iteru games --json` says of a game."""
     return {
         "name": meta.name,
         "titles": dict(meta.titles),
@@ -106,7 +106,7 @@ def bots_table(words: Words, names: tuple[str, ...]) -> Table:
 
 
 def bot_data(name: str) -> dict[str, object]:
-    """What `iteru bots --json` says of a bot."""
+    """Returns what `iteru bots --json` says of a bot."""
     parameters = bot_type(name).parameters
     return {"name": name, "parameters": {one.name: parameter_data(one) for one in parameters}}
 

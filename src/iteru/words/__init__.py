@@ -173,7 +173,7 @@ class Words:
         return self.say(message) if self.has(message) else value
 
     def error(self, error: IteruError) -> str:
-        """What is wrong, where, and what was expected; with the number of the rule that a move breaks."""
+        """Returns what is wrong, where, and what was expected; with the number of the rule that a move breaks."""
         facts = dict(error.facts)
         if error.because is not None:
             facts["why"] = self.error(error.because)
@@ -184,7 +184,7 @@ class Words:
         return self.make(error.problem, facts)  # it may quote what somebody wrote
 
     def right(self, right: Allowed | Phrase) -> str:
-        """What would fit in place of a value that does not."""
+        """Returns what would fit in place of a value that does not."""
         return allowed_words(self.say, right) if isinstance(right, Allowed) else self.phrase(right)
 
     def number(self, value: float, digits: int = 0) -> str:

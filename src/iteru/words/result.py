@@ -12,7 +12,7 @@ def winners_line(match: Match, words: Words) -> str:
 
 
 def decided_lines(match: Match, words: Words) -> list[str]:
-    """What decided between players with equal points, which places are shared, and who resigned."""
+    """Returns what decided between players with equal points, which places are shared, and who resigned."""
     places: dict[int, list[Rank]] = {}
     for rank in match.ranks():
         places.setdefault(rank.place, []).append(rank)
@@ -30,7 +30,7 @@ def decided_lines(match: Match, words: Words) -> list[str]:
 
 
 def resigned_lines(match: Match, words: Words) -> list[str]:
-    """Who resigned, and is last by that; with nobody left, the last to resign has won all the same."""
+    """Returns who resigned and is last because of that; with nobody left, the last to resign still wins."""
     won = match.winners() if match.is_over else []
     names = words.joined([words.name_of(seat) for seat in match.resigned if seat not in won])
     return [words.say("have-resigned", names=names)] if names else []

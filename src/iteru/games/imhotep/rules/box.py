@@ -177,7 +177,7 @@ def check_counts(box: Box) -> None:
 
 
 def space_with(bonuses: tuple[str, ...]) -> Allowed:
-    """What may stand on a space: a number is points, a word a bonus."""
+    """Returns what may stand on a space: a number is points, a word a bonus."""
     return Either(Whole(0, 100), Word(bonuses))
 
 

@@ -32,7 +32,7 @@ def last_chance(s: PharaonState, seat: int) -> tuple[int, int]:
 
 
 def points_gained(s: PharaonState, seat: int, target: int) -> int:
-    """What a target brings once everything that follows from it is answered well."""
+    """Returns what a target brings once everything that follows from it is answered well."""
     copy = s.clone()
     copy.apply(target)
     while copy.actor == seat and not copy.on_top(turn.TURN):

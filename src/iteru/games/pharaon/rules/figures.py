@@ -101,7 +101,7 @@ def read_fields(figure: Figure, gods: list[str]) -> list[int]:
 
 
 def field_of(code: int, number: int) -> int:
-    """What a field does, as one number; `code_in` and `number_in` take it apart."""
+    """Returns what a field does, as one number; `code_in` and `number_in` take it apart."""
     return code * FIELD_NUMBERS + number
 
 

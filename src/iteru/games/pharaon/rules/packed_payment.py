@@ -15,7 +15,7 @@ ALL_BITS: Final = PAY_SLOTS * BITS
 
 
 def count_in(way: i64, slot: i64) -> i64:
-    """How many tokens of a paying kind are in a payment."""
+    """Returns how many tokens of a paying kind are in a payment."""
     return way >> slot * BITS & MASK
 
 

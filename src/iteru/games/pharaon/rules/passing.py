@@ -84,7 +84,7 @@ def giving_now(s: Position, player: i64) -> i64:
 
 
 def contents_now(s: Position, player: i64, field: i64) -> list[int]:
-    """What a field of a player's row brings now."""
+    """Returns what a field of a player's row brings now."""
     giving: i64 = giving_now(s, player)
     return [symbol for symbol in s.layout.pyramid[s.row[player]][field] if giving >> symbol & 1]
 

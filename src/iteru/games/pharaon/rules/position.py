@@ -99,7 +99,7 @@ class Position(AgendaState):
 
 
 def good(s: Position, player: i64, kind: i64) -> i64:
-    """How many tokens of a kind lie before a player."""
+    """Returns how many tokens of a kind lie before a player."""
     return s.goods[player * TOKEN_COUNT + kind]
 
 

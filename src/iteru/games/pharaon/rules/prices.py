@@ -42,7 +42,7 @@ def count_of(counts: i64, group: i64) -> i64:
 
 
 def common_to(held: i64, room: i64) -> i64:
-    """How many tokens fit: of each group the lesser of two packed counts, added up.
+    """Returns how many tokens fit: of each group the lesser of two packed counts, added up.
 
     Where enough is held, the spare bit survives the difference; so all groups are compared at once.
     """
@@ -117,7 +117,7 @@ def join(group: list[int], colours: list[int]) -> None:
 
 
 def cover_count(prices: list[Price]) -> int:
-    """How many lists of covers there can be: one for each price and entry."""
+    """Returns how many lists of covers there can be: one for each price and entry."""
     return len(prices) * ENTRIES
 
 

@@ -48,7 +48,7 @@ def worth(s: Position, seat: int) -> float:
 
 
 def pending_worth(s: Position, seat: int) -> float:
-    """What has been paid for, or is about to be gained, but is still to be chosen."""
+    """Returns the worth of what has been paid for, or is about to be gained, but is still to be chosen."""
     total = 0.0
     for entry in s.agenda:
         if seat_of(entry) == seat:
@@ -76,7 +76,7 @@ def worth_of_question(number: int) -> float:
 
 
 def goods_worth(s: Position, seat: int) -> float:
-    """What tokens are worth beyond the point that each brings in the end."""
+    """Returns what tokens are worth beyond the point that each brings in the end."""
     total = SILVER_TOKEN * float(good(s, seat, SILVER))
     for colour in range(COLOUR_COUNT):
         count = int(good(s, seat, colour))

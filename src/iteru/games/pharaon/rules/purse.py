@@ -64,11 +64,11 @@ class Purse:
         return self.free or self.jokers > 0 or self.count(self.entry) > 0
 
     def count(self, group: i64) -> i64:
-        """How many tokens there are of a group."""
+        """Returns how many tokens there are of a group."""
         return self.held >> group * GROUP_BITS & GROUP_MASK
 
     def tokens(self, slot: i64) -> i64:
-        """How many tokens there are of a paying kind."""
+        """Returns how many tokens there are of a paying kind."""
         if slot < SILVER:
             return self.basic >> slot * GROUP_BITS & GROUP_MASK
         if slot == SILVER:

@@ -200,7 +200,7 @@ def basic_left(s: Position, player: i64) -> i64:
 
 
 def gods_beside(s: Position, zone: i64, gods: i64) -> i64:
-    """How many of some gods stand at the borders of a zone."""
+    """Returns how many of some gods stand at the borders of a zone."""
     place: i64 = s.ring.index(zone)
     return (gods >> place & 1) + (gods >> (place + 1) % ZONE_COUNT & 1)
 
@@ -294,7 +294,7 @@ def points_so_far(s: Position) -> list[int]:
 
 
 def lasting_points(s: Position, player: i64) -> i64:
-    """What a player cannot lose any more: spaces, cards, tracks, the pharaoh token, and what is printed on nobles.
+    """Returns what a player cannot lose any more: spaces, cards, tracks, the pharaoh token, and what is printed on nobles.
 
     At the end that is everything.
     """

@@ -118,7 +118,7 @@ def beside(s: PharaonState, seat: int | None, other: PharaonView) -> PharaonView
 
 @lru_cache(maxsize=MAX_LAYOUTS)
 def constants(layout: Layout) -> Printed:
-    """What is printed on boards and cards."""
+    """Returns what is printed on boards and cards."""
     return {
         "nile": nile_view(layout),
         "tomb": [
@@ -148,7 +148,7 @@ def player_name(s: PharaonState, player: int) -> int | str:
 
 
 def token_at(kind: int) -> str | None:
-    """What lies in a place; None where it is empty."""
+    """Returns what lies in a place; None where it is empty."""
     return None if kind == EMPTY else token(kind)
 
 
@@ -220,7 +220,7 @@ def last_chance_for(s: PharaonState, seat: int, viewer: int | None) -> LastChanc
 
 
 def payments(s: PharaonState, seat: int) -> dict[str, list[str]]:
-    """What each target costs if it is paid the usual way (R4.6)."""
+    """Returns what each target costs if it is paid the usual way (R4.6)."""
     return {
         NOTATIONS[target]: tokens(
             tokens_of(usual_payment(s, Purse(s, seat, zone_of(target)), target), zone_of(target))
@@ -312,7 +312,7 @@ def jars_view(s: PharaonState) -> JarsView:
 
 
 def player_view(s: PharaonState, player: int) -> PlayerView:
-    """What lies before a player, be it a seat or the Traitor."""
+    """Returns what lies before a player, be it a seat or the Traitor."""
     goods = s.goods[player * TOKEN_COUNT : (player + 1) * TOKEN_COUNT]
     row = s.row[player]
     return {
@@ -381,7 +381,7 @@ def column_view(s: PharaonState, column: int) -> ColumnView:
 
 
 def card_facts(layout: Layout) -> CardFacts:
-    """What is printed on nobles and artisans, by their numbers."""
+    """Returns what is printed on nobles and artisans, by their numbers."""
     artisans: dict[str, ArtisanFacts] = {
         str(number): {
             "points": layout.artisan_points[card],

@@ -62,7 +62,7 @@ def ways_to_cover(cover: Cover, purse: Purse, enough: i64) -> list[int]:
 
 
 def tokens_in(purse: Purse) -> i64:
-    """How many tokens a player could pay with."""
+    """Returns how many tokens a player could pay with."""
     found: i64 = 0
     slot: i64
     for slot in range(PAY_SLOTS):
@@ -124,7 +124,7 @@ def has_choice_among(covers: list[Cover], purse: Purse) -> bool:
 
 
 def count_ways(purse: Purse, cover: Cover) -> i64:
-    """How many ways there are to pay a cover; more than one only says that there are several."""
+    """Returns how many ways there are to pay a cover; more than one only says that there are several."""
     if cover.exact:
         return exact_ways(purse, cover)
     if cover.entry_apart:
@@ -181,7 +181,7 @@ def ways_with_another_kind(purse: Purse, cover: Cover) -> i64:
 
 
 def kinds_in_group(purse: Purse, group: i64) -> i64:
-    """How many kinds of tokens a player has that count as a group of colours."""
+    """Returns how many kinds of tokens a player has that count as a group of colours."""
     alike = purse.group
     found: i64 = 0
     colour: i64

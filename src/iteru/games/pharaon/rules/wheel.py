@@ -8,7 +8,7 @@ from iteru.games.pharaon.rules.position import EMPTY, Position, use_noble
 
 
 def align_wheel(s: Position) -> None:
-    """Which colour of the wheel lies at each zone."""
+    """Notes which colour of the wheel lies at each zone."""
     colours = [0] * ZONE_COUNT
     place: i64
     for place in range(ZONE_COUNT):

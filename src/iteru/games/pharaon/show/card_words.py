@@ -37,7 +37,7 @@ def gains(symbols: list[str]) -> list[Phrase]:
 
 
 def noble_points(noble: NobleFacts) -> Phrase:
-    """What a noble brings at the end (R9.2)."""
+    """Returns what a noble brings at the end (R9.2)."""
     facts: Facts = {"points": noble["points"], "each": noble["each"]}
     if noble["counts"] == "gods_at_zone":
         facts["zone"] = noble["zone"] or ""
@@ -45,7 +45,7 @@ def noble_points(noble: NobleFacts) -> Phrase:
 
 
 def noble_effect(view: PharaonView, noble: NobleFacts) -> list[Phrase]:
-    """What a noble does (R6)."""
+    """Returns what a noble does (R6)."""
     effect = noble["effect"]
     if effect == "gain":
         return gains(noble["gain"])

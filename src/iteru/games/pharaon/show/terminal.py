@@ -59,7 +59,7 @@ RULE_OF_PLACE = {
 
 
 def places(view: PharaonView, say: Say) -> list[Thing]:
-    """What stands above the parts of the board, and the Traitor where he plays."""
+    """Returns what stands above the parts of the board, and the Traitor where he plays."""
     rules = RULE_OF_PLACE | ({"board-traitor": "R10.1"} if view["traitor"] else {})
     return [
         Thing(say(name), name.partition("-")[2], say(f"about-{name.partition('-')[2]}"), rule)

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 def prompt(view: PharaonView) -> Phrase:
-    """What is asked, and of whom."""
+    """Returns what is asked, and of whom."""
     asks = view["asks"]
     if asks is None:
         return Phrase("prompt-over")
@@ -140,7 +140,7 @@ def rest(view: PharaonView) -> Wording:
 
 @tells(moves.PAY)
 def pay(view: PharaonView, token: str) -> Wording:
-    """Which joker it is depends on the zone."""
+    """Puts a payment into words; which joker it is depends on the zone."""
     if token == "joker":
         zone = view["asks"].get("zone") if view["asks"] else None
         token = f"joker-{zone}" if zone else TOKENS[FIRST_JOKER]
@@ -162,7 +162,7 @@ def take(view: PharaonView, token: str) -> Wording:
 
 
 def entry(slots: Sequence[T | None], slot: int) -> T | None:
-    """What lies in a slot; None where it is empty or not there."""
+    """Returns what lies in a slot; None where it is empty or not there."""
     return slots[slot] if slot < len(slots) else None
 
 

@@ -91,7 +91,7 @@ def answer_choice(s: Position, seat: i64, detail: i64, action: i64) -> None:
 
 
 def verb_of(step: Step) -> i64:
-    """What is done with the chosen card: by an opponent what the attack says, after a Boat it is gained."""
+    """Returns what is done with the chosen card: by an opponent what the attack says, after a Boat it is gained."""
     if step.verb == steps.OPPONENTS:
         return step.attack
     return steps.GAIN if step.verb == steps.FOLLOW else step.verb

@@ -26,7 +26,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
 
 
 def cards_to_order(s: Position, seat: i64) -> i64:
-    """How many cards are to be put away that have no place in the order yet; everybody sees that."""
+    """Returns how many cards are to be put away that have no place in the order yet; everybody sees that."""
     return len(s.played) + len(s.hand[seat]) - len(s.arranged)
 
 
@@ -106,7 +106,7 @@ def discard(s: Position, seat: i64) -> None:
 
 
 def note_places(s: Position, seat: i64, batch: i64, hidden: i64, known: i64, in_order: i64) -> None:
-    """Which cards were put in order is a secret: then nobody else knows the place of any card of the batch."""
+    """Notes where the cards of a batch lie. If some were put in order, which ones is a secret: others know no place."""
     order = s.order[seat]
     place = in_batch(batch, SORTED)
     for _ in range(hidden):

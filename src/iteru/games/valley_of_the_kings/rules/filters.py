@@ -10,7 +10,7 @@ from iteru.games.valley_of_the_kings.rules.steps import Step
 
 
 def slots_of(step: Step) -> i64:
-    """How many slots of the pyramid a step may take a card from; the base comes first."""
+    """Returns how many slots of the pyramid a step may take a card from; the base comes first."""
     if step.places & steps.PYRAMID:
         return SLOTS
     return BASE_SLOTS if step.places & steps.BASE else 0

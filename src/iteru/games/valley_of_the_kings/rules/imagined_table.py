@@ -35,7 +35,7 @@ def which_of_option(option: i64) -> i64:
 
 
 def option_of(action: i64) -> i64:
-    """What an action takes or swaps."""
+    """Returns what an action takes or swaps."""
     is_swap = moves.SWAP.has(action)
     return as_option(SWAPPING if is_swap else picks.place_of(action), picks.picked(action))
 
@@ -104,7 +104,7 @@ class ImaginedTable:
 
 
 def imagine(s: Position, seat: i64, leaving: i64, step: i64) -> ImaginedTable:
-    """What a seat has to choose from now, without the card `leaving` its hand, in the middle of a step (EMPTY: of none)."""
+    """Returns what a seat can choose from in the middle of a step (EMPTY: of none), without the card `leaving` its hand."""
     hand, pile = kinds_in(s.hand[seat]), kinds_in(s.pile[seat])
     if leaving != EMPTY:
         hand.remove(leaving)

@@ -144,7 +144,7 @@ class WaySearch:
     # Steps with a choice
 
     def options(self, now: ImaginedTable, step: Step) -> list[int]:
-        """What could be chosen; cards that the later parts do not tell apart only once."""
+        """Returns what could be chosen; cards that the later parts do not tell apart only once."""
         taking = step if step.other is None else step.other
         found: list[int] = []
         if taking.places & steps.HAND:
@@ -180,7 +180,7 @@ class WaySearch:
                 found.append(as_option(place, kind))
 
     def trait(self, now: ImaginedTable, kind: i64) -> i64:
-        """Which of the filters a card passes, as bits below zero, where no kind and no other trait is."""
+        """Returns which of the filters a card passes, as bits below zero, where no kind and no other trait is."""
         bits: i64 = 0
         place: i64
         for place in range(len(self.plan.filters)):
@@ -211,7 +211,7 @@ class WaySearch:
         return 0 if kind == UNKNOWN else self.layout.cost[kind]
 
     def outcomes(self, now: ImaginedTable, step: Step, option: i64) -> list[ImaginedTable]:
-        """Where an option leads: to several tables where the pyramid can crumble in several ways."""
+        """Returns where an option leads: to several tables where the pyramid can crumble in several ways."""
         after = now.copy()
         place = place_of_option(option)
         if place == SWAPPING:

@@ -175,7 +175,7 @@ class Recollection:
 
 
 def recall(memory: list[int], unseen: list[int]) -> Recollection:
-    """What a memory says of the kinds that are unseen now."""
+    """Returns what a memory says of the kinds that are unseen now."""
     recollection = Recollection(unseen_at_first(memory, unseen))
     looked: i64 = 0
     at: i64 = 0

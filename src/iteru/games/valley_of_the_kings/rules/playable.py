@@ -47,7 +47,7 @@ def can_act(s: Position, seat: i64, kind: i64, leaving: i64) -> bool:
 
 
 def cards_there(s: Position, seat: i64, leaving: i64) -> list[int]:
-    """How many cards are in hand (without the one `leaving` it), deck, pile, tomb and pyramid."""
+    """Returns how many cards are in hand (without the one `leaving` it), deck, pile, tomb and pyramid."""
     hand: i64 = len(s.hand[seat]) - (0 if leaving == EMPTY else 1)
     return [hand, len(s.deck[seat]), len(s.pile[seat]), len(s.tomb[seat]), cards_in_pyramid(s)]
 
@@ -100,7 +100,7 @@ def can_choose(s: Position, seat: i64, step: Step, left: list[int], leaving: i64
 
 
 def cards_left(s: Position, step: Step, left: list[int]) -> i64:
-    """How many cards the places of a step hold. What lies in the pyramid comes to its base sooner or later."""
+    """Returns how many cards the places of a step hold. What lies in the pyramid comes to its base sooner or later."""
     there: i64 = 0
     there += left[IN_HAND] if step.places & steps.HAND else 0
     there += left[IN_PILE] if step.places & steps.PILE else 0
@@ -112,7 +112,7 @@ def cards_left(s: Position, step: Step, left: list[int]) -> i64:
 
 
 def cards_fitting(s: Position, seat: i64, step: Step, leaving: i64) -> i64:
-    """How many cards in the places of a step pass its filter now."""
+    """Returns how many cards in the places of a step pass its filter now."""
     found: list[int] = []
     offer_open_places(s, seat, step, found)
     cards: list[int] = []
@@ -132,7 +132,7 @@ def cards_fitting(s: Position, seat: i64, step: Step, leaving: i64) -> i64:
 
 
 def count_after(step: Step, left: list[int]) -> None:
-    """What a step leaves in hand, deck, pile, tomb and pyramid for those after it."""
+    """Counts what a step leaves in hand, deck, pile, tomb and pyramid for those after it."""
     verb: i64 = step.verb
     count: i64 = max(step.count, 1)
     if verb in (steps.DRAW, steps.DRAW_AS_MANY):

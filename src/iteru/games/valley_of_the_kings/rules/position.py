@@ -145,7 +145,7 @@ def gold_to_spend(s: Position, seat: i64) -> i64:
 
 
 def price_of(s: Position, kind: i64) -> i64:
-    """What a card of the pyramid costs now."""
+    """Returns what a card of the pyramid costs now."""
     price: i64 = s.layout.cost[kind] - s.cheaper
     return price if price > 0 else 0
 

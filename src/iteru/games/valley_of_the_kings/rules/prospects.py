@@ -52,7 +52,7 @@ def prospects(s: Position) -> list[float]:
 
 
 def turns_left(s: Position) -> float:
-    """How many turns each seat is likely to have yet."""
+    """Returns how many turns each seat is likely to have yet."""
     return (len(s.stock) + float(cards_in_pyramid(s))) / (s.seats * CARDS_PER_TURN) + 0.6
 
 
@@ -87,7 +87,7 @@ def owned_cards(s: Position, seat: int) -> list[int]:
 
 
 def entombing_gains(s: Position, seat: int, cards: list[int]) -> list[float]:
-    """What each card would add to the tomb, one after another: a set is worth the more the fuller it is."""
+    """Returns what each card would add to the tomb, one after another: a set is worth the more the fuller it is."""
     layout = s.layout
     there = [False] * CARD_COUNT
     different = [0] * len(layout.set_size)
@@ -108,7 +108,7 @@ def entombing_gains(s: Position, seat: int, cards: list[int]) -> list[float]:
 
 
 def still_this_turn(s: Position) -> float:
-    """What the hand can still buy, and what the action just begun will bring or cost."""
+    """Returns the worth of what the hand can still buy, and of what the action just begun will bring or cost."""
     if s.on_top(discarding.ARRANGE):
         return ORDERING
     seat = s.on_turn
@@ -126,7 +126,7 @@ def still_this_turn(s: Position) -> float:
 
 
 def cards_to_choose(s: Position, entry: int) -> int:
-    """How often the step of an entry is still to be carried out."""
+    """Returns how often the step of an entry is still to be carried out."""
     detail = detail_of(entry)
     if number_of(entry) == actions.RUN_STEP.number:
         return int(pickable.step_of(s, detail).units)

@@ -117,7 +117,7 @@ class Step:
 
     @property
     def units(self) -> i64:
-        """How many times at least it is carried out, one card after another."""
+        """Returns how many times at least it is carried out, one card after another."""
         return max(self.count, 1) if self.chooses else 1
 
 

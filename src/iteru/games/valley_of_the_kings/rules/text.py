@@ -21,7 +21,7 @@ def position_lines(s: Position) -> list[str]:
 
 
 def so_far(s: Position) -> str:
-    """What the turn has brought about."""
+    """Returns what the turn has brought about."""
     notes = [
         "changed" if s.changed else "",
         "entombed" if s.entombed else "",

@@ -1,4 +1,4 @@
-"""What a seat may know (R2.7), as plain JSON. Everything that draws, sends or chooses feeds on this."""
+"""What a seat may know (R2.7), as plain JSON. Pictures, the API and choices are made from it."""
 
 from collections import Counter
 from typing import cast
@@ -97,7 +97,7 @@ def hidden_names(cards: list[int]) -> list[str]:
 
 
 def counted(kinds: list[int]) -> dict[str, int]:
-    """How many of each kind, in the order of the kinds."""
+    """Returns how many of each kind, in the order of the kinds."""
     return {CARDS[kind]: count for kind, count in sorted(Counter(kinds).items())}
 
 
@@ -110,7 +110,7 @@ def arranged_view(s: ValleyState, seat: int | None) -> OwnCards:
 
 
 def so_far(s: ValleyState) -> TurnView:
-    """What the turn has brought about so far."""
+    """Returns what the turn has brought about so far."""
     return {
         "laid": s.laid,
         "entombed": s.entombed,

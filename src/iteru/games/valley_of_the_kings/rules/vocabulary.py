@@ -130,7 +130,7 @@ def read_action(figure: Figure) -> list[Step]:
 
 
 def tie_to_the_step_before(figure: Figure, action: list[Step]) -> None:
-    """What a step says of the one before it must fit that one."""
+    """Checks that what a step says of the one before it fits that one."""
     for number, step in enumerate(action):
         earlier = action[number - 1] if number else None
         if step.looks_back:
@@ -246,7 +246,7 @@ def place_names(places: int) -> str:
 
 
 def read_filter(figure: Figure, step: Step, text: str) -> None:
-    """Which cards; of the stock there is no saying, since nobody knows what it will give."""
+    """Reads which cards a step is about. The stock takes no filter, since nobody knows what it will give."""
     for which, pattern in FILTERS[1:]:
         found = re.fullmatch(pattern, text)
         if found:

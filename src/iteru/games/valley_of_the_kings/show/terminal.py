@@ -58,7 +58,7 @@ def in_order(view: ValleyView, say: Say, cards: list[str]) -> Text:
 
 
 def card_figures(view: ValleyView, say: Say, card: str) -> str:
-    """What is printed on a card besides its name, cost and action."""
+    """Returns what is printed on a card besides its name, cost and action."""
     printed = view["cards"][card]
     facts = {"gold": printed["gold"], "set": printed["set"]}
     if printed["points"] is None:
@@ -67,7 +67,7 @@ def card_figures(view: ValleyView, say: Say, card: str) -> str:
 
 
 def action(view: ValleyView, say: Say, card: str) -> Text:
-    """What a card does, and the rule to look it up by."""
+    """Returns what a card does, and the rule to look it up by."""
     return Text.assemble(
         say("board-does", phrases=does(view["cards"], card)),
         (f" {rule_of_card(CARDS.index(card))}", "dim"),
@@ -161,7 +161,7 @@ def level(console: Console, options: ConsoleOptions, cards: list[Panel]) -> list
 
 
 def legend(view: ValleyView, say: Say) -> RenderableType:
-    """What the cards of the pyramid do."""
+    """Returns what the cards of the pyramid do."""
     slots: dict[str, list[str]] = {}
     for slot, card in enumerate(view["pyramid"], start=1):
         if card is not None:
@@ -177,7 +177,7 @@ def legend(view: ValleyView, say: Say) -> RenderableType:
 
 
 def this_turn(view: ValleyView, say: Say) -> list[RenderableType]:
-    """Who is on turn, what the turn has brought about so far, and which cards lie open."""
+    """Returns who is on turn, what the turn has brought about so far, and which cards lie open."""
     if view["actor"] is None:
         return []
     lines: list[RenderableType] = [
@@ -278,7 +278,7 @@ def seats(view: ValleyView, say: Say) -> RenderableType:
 
 
 def known_cards(view: ValleyView, say: Say) -> list[RenderableType]:
-    """What all players have seen go into a hand or onto a deck."""
+    """Returns what all players have seen go into a hand or onto a deck."""
     lines: list[RenderableType] = []
     for seat, player in enumerate(view["players"]):
         if player["hand_cards"] and seat != view["seat"]:

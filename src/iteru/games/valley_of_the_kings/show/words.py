@@ -22,7 +22,7 @@ KINDS_IN_LIST = ("buy", "act", "entomb", "lay", "end", "arrange")
 
 
 def prompt(view: ValleyView) -> Phrase:
-    """What is asked, of whom, and why."""
+    """Returns what is asked, of whom, and why."""
     asks = view["asks"]
     if asks is None:
         return Phrase("prompt-over")
@@ -47,7 +47,7 @@ def prompt(view: ValleyView) -> Phrase:
 
 
 def chosen_verb(asks: Asks) -> str:
-    """What is done with the card to be chosen; what an opponent forces on one has words of its own."""
+    """Returns what is done with the card to be chosen; what an opponent forces has words of its own."""
     return f"forced-{asks['attack']}" if asks["verb"] == "opponents" else asks["verb"]
 
 
@@ -101,7 +101,7 @@ def not_entombed(view: ValleyView, legal: list[int]) -> list[Phrase]:
 
 
 def place_in_list(choice: Choice) -> tuple[int, ...]:
-    """What one does most in a turn comes first."""
+    """Returns a key to sort choices by: what players do most in a turn comes first."""
     place = KINDS_IN_LIST.index(choice.kind) if choice.kind in KINDS_IN_LIST else 0
     return place, choice.action
 
@@ -279,7 +279,7 @@ def pick(view: ValleyView, place: str, card: str, target: str, slot: int = 0) ->
 
 
 def picked_for(asks: Asks | None) -> str:
-    """What is done with a picked card."""
+    """Returns what is done with a picked card."""
     verb = asks.get("verb", "sacrifice") if asks else "sacrifice"
     if asks and verb == "opponents":
         return asks["attack"]

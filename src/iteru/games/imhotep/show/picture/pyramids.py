@@ -23,7 +23,7 @@ from iteru.kit.parts import Group, Part, Parts, Shape, Text, Use
 from iteru.kit.paths import Point, polygon, rectangle
 from iteru.kit.pieces import hit, rim
 
-TILE = 0.45  # of the width of a stone: so wide is a place on others, whose marks stay in sight
+TILE = 0.45  # of the width of a stone: the width of a place on others, whose marks stay in sight
 GAP = 5.0
 PLAN = 0.62  # of the width of a stone: so wide is a place of a level that floats above
 WIDEST = 34.0  # a stone to each side, where there are several pyramids

@@ -39,7 +39,7 @@ def bank(view: PharaonView, left: Point, right: Point) -> Part:
 
 
 def all_left(kinds: list[tuple[str, int]]) -> Phrase:
-    """How many of each kind, as one sentence."""
+    """Returns how many of each kind, as one sentence."""
     last = len(kinds) - 1
     phrases = [
         Phrase("picture-left", {"card": name, "count": count, "more": int(number != last)})

@@ -115,7 +115,7 @@ def noble_name(name: str, number: int) -> Phrase:
 
 
 def words_of(its: NobleFacts) -> tuple[str, ...]:
-    """What the sign of an effect is drawn from."""
+    """Returns what the sign of an effect is drawn from."""
     if its["effect"] == "gain":
         return tuple(its["gain"])
     return tuple(its["colours"]) if its["effect"] == "swap" else (its["zone"] or "",)
@@ -285,7 +285,7 @@ def is_broad(size: Point) -> bool:
 
 
 def fitting(count: int, width: float) -> tuple[float, float]:
-    """How large gains are, and how far apart, so that they fit into a width."""
+    """Returns how large gains are, and how far apart, so that they fit into a width."""
     pitch = min(26.5, (width - 4) / max(1, count))
     return min(GAIN, pitch - 2), pitch
 

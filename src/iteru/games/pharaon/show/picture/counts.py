@@ -51,7 +51,7 @@ def counts(view: PharaonView, player: Player, with_words: bool) -> list[Part]:
 
 
 def short_counts(view: PharaonView, player: Player) -> list[Part]:
-    """Where many sit at a table: if nobles and offerings are few, they stand there themselves instead of their numbers."""
+    """Draws what a player has at a crowded table: nobles and offerings themselves if they are few, else their numbers."""
     its = view["players"][player]
     shown = [*nobles_of(view, player, its["nobles"]), *offerings_of(view, its)]
     if sum(wide for _, wide in shown) * SMALL > WIDTH - BESIDE:
@@ -74,7 +74,7 @@ def goods_of(view: PharaonView, player: Player) -> list[Part]:
 
 
 def figures(view: PharaonView, player: Player, left: Parts, right: Parts) -> list[Part]:
-    """What else a player has, and the Pharaoh token."""
+    """Draws what else a player has, and the Pharaoh token."""
     held = pharaoh(view, player, (AT_EDGE[0] - 1, STANDING))
     return [Group(left, (0, -HIGH)), Group([*right, *held], (0, -HIGH))]
 

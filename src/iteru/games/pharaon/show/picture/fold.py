@@ -122,7 +122,7 @@ def god_line(view: PharaonView, segment: SegmentView) -> Part:
 
 
 def time_line(view: PharaonView) -> Part:
-    """Who has passed, and which jars are left."""
+    """Draws who has passed, and which jars are left."""
     row = row_to_enter(view)
     outline = rectangle(0, 0, WIDTH, TIME_LINE - 8, 5)
     facts = {"round": view["round"], "rounds": view["rounds"]}

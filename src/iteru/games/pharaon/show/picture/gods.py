@@ -105,7 +105,7 @@ def title(its: GodView, points: int) -> Phrase:
 def needs(
     left_zone: str, left: int, right_zone: str, right: int, end: float, y: float = 21
 ) -> Drawn:
-    """What a god asks for, up to a right end."""
+    """Draws what a god asks for, up to a right end."""
     first, second = NEED.wide(str(left)), NEED.wide(str(right))
     x = end - second
     plus = x - 30

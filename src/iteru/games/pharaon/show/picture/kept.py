@@ -69,7 +69,7 @@ def shown_of_zone(view: PharaonView, segment: SegmentView) -> list[object]:
 
 
 def lying_in(view: PharaonView, zone: str) -> list[object]:
-    """What is printed and what lies in an area, players' pieces and all."""
+    """Returns what is printed and what lies in an area, players' pieces and all."""
     everybody = [its for _, its in players(view)]
     if zone == "offerings":
         return [view["offerings"]]
@@ -84,7 +84,7 @@ def lying_in(view: PharaonView, zone: str) -> list[object]:
 
 
 def shown_of_time(view: PharaonView) -> list[object]:
-    """What lies in the middle of the wheel while nothing else is to be chosen there."""
+    """Returns what lies in the middle of the wheel while nothing else is to be chosen there."""
     rows = [(its["row"], its["field"], its["passed"]) for _, its in players(view)]
     return [view["round"], view["pyramid"], view["jars"]["shown"], rows, question(view) == "turn"]
 

@@ -66,7 +66,7 @@ def keep_boat(view: PharaonView, keep: Keep, number: int, at: Point, scale: floa
 
 
 def boat(view: PharaonView, number: int, at: Point, scale: float) -> Part:
-    """What an action costs, what it gives, its steps; and what the player who is asked would pay (R4.6)."""
+    """Draws what an action costs, what it gives, its steps; and what the player who is asked would pay (R4.6)."""
     its = view["nile"]["actions"][number - 1]
     paid = payment(view, f"nile {number}")
     parts: Parts = [
@@ -92,7 +92,7 @@ def words() -> Parts:
 
 
 def fitted(count: int) -> tuple[float, float]:
-    """How large tokens are on a sail beside the word, and how far apart."""
+    """Returns how large tokens are on a sail beside the word, and how far apart."""
     pitch = min(27.0, 54.0 / max(1, count))
     return min(24.0, pitch - 2), pitch
 

@@ -49,7 +49,7 @@ def height(view: PharaonView) -> float:
 
 
 def offering_height(view: PharaonView) -> float:
-    """How high the offerings are: as many rows as they need."""
+    """Returns how high the offerings are: as many rows as they need."""
     return in_rows(offerings_of(view, viewer(view)), WIDTH - 20)[1]
 
 
@@ -80,7 +80,7 @@ def own_noble(view: PharaonView, number: int, at: Point, width: float) -> Part:
 
 
 def shown_of_own(view: PharaonView) -> list[object]:
-    """What the viewer sees of it: a text of this is the same as long as the picture."""
+    """Returns what the viewer sees of it: a text of this is the same as long as the picture."""
     player = viewer(view)
     asked = question(view) != ""
     return [view["seat"], player["goods"], player["nobles"], player["tired"], asked]

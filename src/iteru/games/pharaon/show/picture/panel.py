@@ -23,7 +23,7 @@ FEW = 4  # seats at a table where everybody has a row for nobles and offerings
 
 
 def seat(view: PharaonView, seat: int) -> dict[str, Any]:
-    """What the template shows. Only the seat that is asked has things to touch."""
+    """Returns what the template shows. Only the seat that is asked has things to touch."""
     player, asks = view["players"][seat], view["asks"]
     own = seat == view["seat"]
     is_short = not own and view["seats"] > FEW

@@ -70,7 +70,7 @@ def strip_block(view: PharaonView, keep: Keep, ring: list[SegmentView]) -> Block
 
 
 def time_block(view: PharaonView, keep: Keep) -> Block:
-    """What lies in the middle of the wheel; a line of it while something else is asked."""
+    """Draws what lies in the middle of the wheel; a line of it while something else is asked."""
     asked = question(view)
     if asked and asked not in STAGES:
         shows = f"time line {shown_of_time(view)} {view['bank']}"

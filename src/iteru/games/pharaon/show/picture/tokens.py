@@ -152,12 +152,12 @@ def tokens(view: PharaonView, names: list[str], at: Point, size: float, pitch: f
 
 
 def gain(symbol: str, at: Point = (0, 0), size: float = 20) -> Part:
-    """What is got, so large around a point."""
+    """Draws a gain around a point."""
     return gained((symbol,), at, size, 0)
 
 
 def gains(symbols: list[str], at: Point, size: float, pitch: float) -> Parts:
-    """Gains side by side around a point."""
+    """Draws gains side by side around a point."""
     return [gained(tuple(symbols), at, size, pitch)]
 
 

@@ -4,13 +4,13 @@ from iteru.games.pharaon.view_types import PharaonView, SeatView
 
 
 def viewer(view: PharaonView) -> SeatView:
-    """What lies before the viewer, who has a seat."""
+    """Returns what lies before the viewer, who has a seat."""
     assert view["seat"] is not None
     return view["players"][view["seat"]]
 
 
 def question(view: PharaonView) -> str:
-    """What is asked of the viewer; nothing if somebody else must choose, or nobody."""
+    """Returns what is asked of the viewer; nothing if somebody else must choose, or nobody."""
     asks = view["asks"]
     return asks["question"] if asks and asks["seat"] == view["seat"] else ""
 

@@ -67,7 +67,7 @@ def title(card: Card) -> Phrase:
 
 
 def rule(card: Card) -> str:
-    """What the rule page says of a card."""
+    """Returns what the rule page says of a card."""
     return rule_of_card(CARDS.index(card.name))
 
 
@@ -161,14 +161,14 @@ def figures(card: Card, form: Format) -> Parts:
 
 
 def ranked(card: Card) -> Phrase | str:
-    """Which of how many cards of its set it is; or its points, if it has no set."""
+    """Returns which of how many cards of its set it is; or its points, if it has no set."""
     if card.size:
         return f"{card.number or '?'}/{card.size}"
     return Phrase("picture-worth", {"points": card.points})
 
 
 def action(card: Card, form: Format) -> Parts:
-    """What a card does."""
+    """Draws what a card does."""
     if not form.texts:
         return []
     top = form.head + form.pic
@@ -180,7 +180,7 @@ def action(card: Card, form: Format) -> Parts:
 
 @cache
 def lights(form: Format) -> Parts:
-    """What shines around a card that may be touched; to be drawn first."""
+    """Draws what shines around a card that may be touched; to be drawn first."""
     strokes = ("rim rim-glow", "rim rim-line", "rim rim-gold")
     rims: Parts = [Use(f"outline-{form.name}", look=look) for look in strokes]
     return rims if form.texts else [*rims, hit(outline(form))]

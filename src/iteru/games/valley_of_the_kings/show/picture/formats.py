@@ -44,7 +44,7 @@ class Format(NamedTuple):
 
     @property
     def room(self) -> float:
-        """How wide the emblem may be between the figures."""
+        """Returns how wide the emblem may be between the figures."""
         left = (self.side + 17) * self.k
         if not self.names:
             return self.width - 8
@@ -66,7 +66,7 @@ class Format(NamedTuple):
 
     @property
     def tablet(self) -> tuple[float, float, float, float]:
-        """Where the price stands."""
+        """Returns where the price stands."""
         if self.is_narrow:
             return 4.0, self.head + 3, 29 * self.k, min(25 * self.k, self.pic - 21)
         height = min(self.head - 9 * self.k, 27 * self.k)
@@ -145,7 +145,7 @@ def head(form: Format) -> str:
 
 
 def field(form: Format) -> Parts:
-    """What the emblem stands on: a field, a disc, a strip at its foot."""
+    """Draws what the emblem stands on: a field, a disc, a strip at its foot."""
     top, bottom, width = form.head, form.head + form.pic, form.width
     if form.texts:
         ground = rectangle(0.5, top, width - 1, form.pic)

@@ -67,7 +67,7 @@ def mat(place: Place) -> Parts:
 
 @cache
 def purse(place: Place, gold: int, laid: int) -> Part:
-    """How much gold the viewer holds, and how much of it lies here."""
+    """Draws how much gold the viewer holds, and how much of it lies here."""
     w, h = place.width, place.height
     outline = rectangle(0, 0, w, h, 3)
     figures = (Face(18, "bold", "middle"), Face(15, "bold", "middle"))
@@ -185,7 +185,7 @@ def slab_names(xs: tuple[float, float], y: float) -> Parts:
 
 @cache
 def deck(place: Place, hand: int, count: int) -> Part:
-    """How many cards are in hand and in the deck."""
+    """Draws how many cards are in hand and in the deck."""
     parts: Parts = []
     if place is TALL_SLAB:
         x, y, w, h, size = 12.0, 9.0, 44.0, 60.0, 24.0

@@ -148,7 +148,7 @@ def held_card(card: Card, count: int, middle: Point, form: Format, turn: float) 
 
 
 def corner(middle: Point, form: Format, turn: float) -> Point:
-    """Where the upper left corner of a turned card is."""
+    """Returns where the upper left corner of a turned card is."""
     x, y, angle = form.width / 2, form.height / 2, radians(turn)
     return (
         middle[0] - x * cos(angle) + y * sin(angle),
@@ -187,7 +187,7 @@ def other_hands(view: ValleyView, left: float, top: float, room: Point, columns:
 
 
 def other_hand(view: ValleyView, seat: int, at: Point, room: float) -> Parts:
-    """How many cards somebody holds; those that everybody has seen, openly."""
+    """Draws how many cards somebody holds; those that everybody has seen, openly."""
     player = view["players"][seat]
     known = player["hand_cards"]
     step = min(KNOWN_WIDTH + 4, (room - KNOWN_WIDTH) / max(1, player["hand"] - 1))

@@ -56,7 +56,7 @@ def course(x: float, y: float, width: float, height: float) -> Parts:
 
 
 def joints(x: float, y: float, height: float) -> Parts:
-    """Where two stones of a course meet."""
+    """Draws the joint where two stones of a course meet."""
     return [
         Shape(f"M{num(x)} {num(y)}l1 {num(height)}", "", "joint", 1.6),
         Shape(f"M{num(x + 2)} {num(y + 2)}l1 {num(height - 3)}", "", "stone-l", 1.5),

@@ -19,7 +19,7 @@ SET_WIDTH, SET_HEIGHT, PITCH = 38.0, 52.0, 42.0
 
 
 def seat(view: ValleyView, seat: int) -> dict[str, Any]:
-    """What the template shows."""
+    """Returns what the template shows."""
     player = view["players"][seat]
     own = seat == view["seat"]
     return {

@@ -177,13 +177,13 @@ def bones_of(card: Card, count: int, plan: Pit) -> Part:
 
 
 def upright(plan: Pit) -> Point:
-    """Where the middle of the pit is, seen from the turned card."""
+    """Returns where the middle of the pit is, seen from the turned card."""
     x, y, angle = -plan.card[0], -plan.card[1], radians(-plan.turn)
     return x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)
 
 
 def figure(count: int, plan: Pit) -> Text:
-    """How many cards lie there, on the board."""
+    """Draws how many cards lie there, on the board."""
     left, top, width = plan.sign
     return Text(
         Face(20 if width > 120 else 17, "bold", "end"), left + width - 10, top + 21.5, count

@@ -73,7 +73,7 @@ def tall_words(view: ValleyView, count: int) -> Parts:
 
 
 def on_turn(words: Phrase, at: Point, width: float, height: float) -> Part:
-    """Whose turn it is; a long name is shortened, and said whole when it is touched."""
+    """Draws whose turn it is; a long name is shortened, and said whole when it is touched."""
     return Group([Wrapped(SMALL, at, words, width, height)], title=words, rule="R3.1")
 
 
@@ -141,7 +141,7 @@ def small(card: Card, number: int, at: Point, size: Point, is_revealed: bool) ->
 
 
 def lasting(view: ValleyView) -> Phrase | None:
-    """What the turn's actions have brought about, or in which order its cards are put away."""
+    """Returns what the turn's actions have brought about, or in which order its cards are put away."""
     if view["arranged"]["cards"]:
         return Phrase("picture-arranged", {"cards": " ".join(view["arranged"]["cards"])})
     so_far, phrases = view["so_far"], []

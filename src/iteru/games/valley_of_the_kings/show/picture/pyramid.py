@@ -53,7 +53,7 @@ class Plan(NamedTuple):
         return x, self.top + (2 - row) * self.height
 
     def place(self, number: int) -> Point:
-        """Where the card on a stone lies."""
+        """Returns where the card on a stone lies."""
         x, y = self.stone(number)
         return x + (self.width - self.form.width) / 2, y + (self.height - self.form.height) / 2
 

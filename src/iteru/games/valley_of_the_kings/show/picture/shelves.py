@@ -32,7 +32,7 @@ class Shelf(NamedTuple):
 
 
 def set_sizes(view: ValleyView) -> dict[str, int]:
-    """How many different cards each set has, 0 for starters and uniques."""
+    """Returns how many different cards each set has, 0 for starters and uniques."""
     return dict.fromkeys(SIGNS, 0) | {
         its["set"]: its["size"] or 0 for its in view["cards"].values()
     }
@@ -58,7 +58,7 @@ def shelf_of(view: ValleyView, seat: int, name: str, size: int, its: SetView) ->
 
 
 class Wall(NamedTuple):
-    """Where the shelves are: in columns, so wide each, and how wide a niche is."""
+    """Where the shelves are: in columns, with their width and that of a niche."""
 
     left: float
     top: float
@@ -102,7 +102,7 @@ def bare_shelf(name: str, size: int, wall: Wall) -> Parts:
 
 
 def cell_step(count: int, wall: Wall, width: float = 0) -> float:
-    """How far it is from niche to niche."""
+    """Returns how far it is from niche to niche."""
     return min((width or wall.cell) + GAP, (wall.width - 13) / max(1, count))
 
 
@@ -130,7 +130,7 @@ def niche(number: int, step: float) -> Parts:
 
 @cache
 def filled(shelf: Shelf, wall: Wall, number: int) -> Part:
-    """What lies on a shelf, and its points."""
+    """Draws what lies on a shelf, and its points."""
     parts: Parts = []
     if shelf.size and shelf.different >= shelf.size:
         parts += [
@@ -196,7 +196,7 @@ def cells(shelf: Shelf, wall: Wall) -> Parts:
 
 
 def label(shelf: Shelf, count: int, points: int) -> str:
-    """How many of a starter there are, or the points of a unique."""
+    """Returns how many of a starter there are, or the points of a unique."""
     if shelf.size:
         return ""
     return str(points) if count == 1 and shelf.set_name == "unique" else f"×{count}"

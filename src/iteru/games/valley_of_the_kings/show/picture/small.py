@@ -84,7 +84,7 @@ def places(view: ValleyView) -> Block:
 
 
 def states(view: ValleyView) -> dict[str, Phrase]:
-    """What is said of each place."""
+    """Returns what is said of each place."""
     so_far = view["so_far"]
     is_own = view["on_turn"] == view["seat"] and view["actor"] is not None
     laid = so_far["laid"] if is_own else 0
@@ -118,7 +118,7 @@ def own_tomb(view: ValleyView, keep: Keep) -> Block:
 
 
 def turn(view: ValleyView) -> Block:
-    """Which turn it is and whose, the cards in play, and what lasts."""
+    """Draws which turn it is and whose, the cards in play, and what lasts."""
     cards = [] if tray.offered(view).kind == "played" else in_play(view)
     rows = -(-len(cards) // 6)
     words = lasting(view)

@@ -138,7 +138,7 @@ def wide_ground(view: ValleyView) -> Parts:
 
 
 def doorway() -> Parts:
-    """What is at both sides of the door: two jackals that watch."""
+    """Draws the two jackals that watch at both sides of the door."""
     top = WIDE_DOOR.top - 8
     return [
         Shape(rectangle(LEFT + 6, top, WIDTH - 12, FOOT - top), "stone-d"),
@@ -194,7 +194,7 @@ def covered(view: ValleyView, wall: Wall) -> Part:
 
 
 def heading(view: ValleyView, x: float, y: float, right: float) -> Parts:
-    """Whose tomb it is, and all its points."""
+    """Draws whose tomb it is, and all its points."""
     seat = view["seat"]
     assert seat is not None
     return [

@@ -81,7 +81,7 @@ def tomb_of(view: ValleyView, seat: int, shelf: Shelf) -> Parts:
 
 
 def tile_size(count: int, shelf: Shelf) -> tuple[float, int]:
-    """How large the tiles can be, and how many stand side by side."""
+    """Returns how large the tiles can be, and how many stand side by side."""
     width, height = shelf.width - 14, shelf.height - HEAD - 7
     size = LARGEST
     while int(width // size) * int(height // size) < count:

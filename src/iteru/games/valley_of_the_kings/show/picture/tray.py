@@ -78,7 +78,7 @@ SMALL_WIDTH = 378.0
 
 
 def tray(view: ValleyView, offered: Offered, sheet: Sheet) -> Part:
-    """The cards that are to be chosen from, as large as they can be in so much room."""
+    """Draws the cards to choose from, as large as the room allows."""
     kind, cards = offered
     form, columns, size = arranged(len(cards), sheet)
     parts: Parts = [

@@ -89,7 +89,7 @@ def parts(view: ValleyView, keep: Keep) -> Parts:
 
 
 def watched(view: ValleyView) -> Parts:
-    """What those see who only watch: all tombs and hands."""
+    """Draws what spectators see: all tombs and hands."""
     hands = other_hands(view, 340, 586, (760, 200), 2)
     return [*tombs(view, TOMBS), altar(view, front.WIDE_ALTAR), *hands]
 

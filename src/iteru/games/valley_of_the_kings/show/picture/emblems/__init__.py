@@ -71,7 +71,7 @@ def symbols() -> dict[str, list[Part]]:
 
 
 def emblem(card: str, x: float, y: float, high: float, wide: float) -> Use:
-    """Draws the emblem of a card around a point, as large as it can be in so much room."""
+    """Draws the emblem of a card around a point, as large as the room allows."""
     own = WIDTHS.get(card, 0.98 if card.startswith("book") else 0.62)
     size = min(high, wide / own)
     name = card if size >= SMALL else f"small-{card}"

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, insert, select, text
 
 from iteru.table import chat_rights, schema, seating
 from iteru.table.house import House
+from iteru.table.lookalikes import LONGEST_KEY, lookalike_key
 from iteru.table.migrate import configuration, migrate
-from iteru.table.name_looks import LONGEST_LOOK, look_of
 from iteru.table.names import BadPerson
 from iteru.table.passwords import hashed
 from iteru.table.storage import Storage
@@ -38,7 +38,7 @@ PASSWORD = "papyrus and clay"
     ],
 )
 def test_names_that_are_taken_for_each_other_have_one_look(one: str, other: str) -> None:
-    assert look_of(one) == look_of(other)
+    assert lookalike_key(one) == lookalike_key(other)
 
 
 @pytest.mark.parametrize(
@@ -53,8 +53,8 @@ def test_names_that_are_taken_for_each_other_have_one_look(one: str, other: str)
     ],
 )
 def test_other_names_have_other_looks(one: str, other: str) -> None:
-    assert look_of(one) != look_of(other)
-    assert 0 < len(look_of(one * 100)) <= LONGEST_LOOK
+    assert lookalike_key(one) != lookalike_key(other)
+    assert 0 < len(lookalike_key(one * 100)) <= LONGEST_KEY
 
 
 async def test_no_account_takes_the_look_of_another(database: str) -> None:

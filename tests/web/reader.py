@@ -159,8 +159,8 @@ class Reader:
         self.page.locator("[data-region=board]").focus()
         self.page.evaluate(SETTLED)  # a page that scrolls closes what is looked at
         self.page.keyboard.press("i")
-        self.page.locator(".look").wait_for()
-        self.complain("looked at", ".look")
+        self.page.locator(".enlarged").wait_for()
+        self.complain("looked at", ".enlarged")
         self.page.keyboard.press("Escape")
 
     def open_sheet(self, sheet: str) -> None:

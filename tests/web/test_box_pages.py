@@ -595,7 +595,7 @@ async def test_nonsense_in_a_draft_is_told_and_not_kept(
 ) -> None:
     async with server(tmp_path) as inside:
         anna = await arrived(inside)
-        for path, do in ((NEW, "look"), (f"{NEW}/preview", ""), (NEW, "file"), (NEW, "save")):
+        for path, do in ((NEW, "preview"), (f"{NEW}/preview", ""), (NEW, "file"), (NEW, "save")):
             fields = {"figure": "obelisks.B", "draft": json.dumps(draft), "name": "x", "do": do}
             answer = await send(anna, path, fields)
             assert answer.status in (200, 400, 422), answer.text[:300]

@@ -55,7 +55,7 @@ def open_table(person: Person, game: str) -> Locator:
     """A table with somebody asked; gives what is looked at."""
     person.play_now(game)
     person.wait_until_asked_or_over()
-    return person.page.locator(".look")
+    return person.page.locator(".enlarged")
 
 
 def first(person: Person, selector: str) -> Locator:
@@ -95,7 +95,7 @@ def test_what_is_looked_at_never_meets_a_click(person: Person) -> None:
     met = look.evaluate(
         """look => {
           const { x, y, width, height } = look.getBoundingClientRect();
-          return document.elementFromPoint(x + width / 2, y + height / 2).closest('.look') === null;
+          return document.elementFromPoint(x + width / 2, y + height / 2).closest('.enlarged') === null;
         }"""
     )
     assert met
@@ -146,7 +146,7 @@ def hold(person: Person, selector: str, meanwhile: str = "() => {}") -> tuple[fl
         "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
     )
     person.page.evaluate(meanwhile)
-    expect(person.page.locator(".look")).to_be_visible()
+    expect(person.page.locator(".enlarged")).to_be_visible()
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     fingers.detach()
     return x, y
@@ -215,6 +215,6 @@ def test_somebody_who_only_watches_can_look_too(browser: Browser, server: Server
     open_table(player, "imhotep")
     watcher.page.goto(player.page.url)
     first(watcher, THING).hover()
-    expect(watcher.page.locator(".look")).to_be_visible()
+    expect(watcher.page.locator(".enlarged")).to_be_visible()
     player.close()
     watcher.close()

@@ -101,7 +101,7 @@
   // Sheets and cards that lie over others
 
   const STUCK = ".after, .result tfoot"; // what is scrolled below these comes out again
-  const SHEETS = `${STUCK}, .ask, .bar, .tab-bar, .note, .sheet, .look, dialog`;
+  const SHEETS = `${STUCK}, .ask, .bar, .tab-bar, .note, .sheet, .enlarged, dialog`;
   /** @param {Element} element @param {Box} place */
   const isUnderSheet = (element, place) => {
     const top = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from iteru.table import schema
-from iteru.table.name_looks import look_of
+from iteru.table.lookalikes import lookalike_key
 from iteru.table.names import BadPerson, account_key, clean_name
 from iteru.table.open_lines import OpenLines
 from iteru.table.passwords import check_password, hashed, is_right
@@ -69,14 +69,14 @@ def token_credential(known_as: str) -> str:
 
 
 @cache
-def looks_of_guests() -> frozenset[str]:
-    """The looks of the names that guests have before they choose one."""
-    return frozenset([look_of(Words(lang).say("guest-name")) for lang in LANGUAGES])
+def keys_of_guests() -> frozenset[str]:
+    """Returns the keys of the names that guests have before they choose one."""
+    return frozenset([lookalike_key(Words(lang).say("guest-name")) for lang in LANGUAGES])
 
 
 def check_account_name(name: str) -> None:
     """Refuses an account that is called as every guest is at first."""
-    if look_of(name) in looks_of_guests():
+    if lookalike_key(name) in keys_of_guests():
         raise BadPerson("account-like-guest", account=name)
 
 
@@ -111,7 +111,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = replace(person, name=clean_name(name))
-        await self.check_look(person, renamed.name)
+        await self.check_lookalikes(person, renamed.name)
         await self.change(person, name=renamed.name)
         return renamed
 
@@ -142,7 +142,7 @@ class People:
         check_account_name(name)
         check_password(password, key)
         kept, is_guest = await hashed(password), schema.people.c.account.is_(None)
-        values = {"name": name, "account": key, "look": look_of(key), "password": kept}
+        values = {"name": name, "account": key, "look": lookalike_key(key), "password": kept}
         try:
             is_new = await self.change(person, is_guest, **values)
         except IntegrityError as error:
@@ -157,7 +157,7 @@ class People:
         name, key = clean_name(account), account_key(account)
         check_account_name(name)
         check_password(password, key)
-        row: dict[str, Any] = {"name": name, "account": key, "look": look_of(key)}
+        row: dict[str, Any] = {"name": name, "account": key, "look": lookalike_key(key)}
         row |= {"password": await hashed(password), "seen": time.time()}
         try:
             async with self.storage.change() as connection:
@@ -174,13 +174,13 @@ class People:
             is_same = await connection.scalar(query) is not None
         return BadPerson("account-taken" if is_same else "account-alike", account=name)
 
-    async def check_look(self, person: Person, name: str) -> None:
+    async def check_lookalikes(self, person: Person, name: str) -> None:
         """Refuses an account whose name looks like another's. Guests are marked as guests instead."""
         if person.account is None:
             return
         check_account_name(name)
         people = schema.people.c
-        query = select(people.id).where(people.look == look_of(name), people.id != person.id)
+        query = select(people.id).where(people.look == lookalike_key(name), people.id != person.id)
         async with self.storage.database.connect() as connection:
             if await connection.scalar(query) is not None:
                 raise BadPerson("account-alike", account=name)

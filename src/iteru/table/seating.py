@@ -6,7 +6,7 @@ from iteru.bots.parameter import read_parameters
 from iteru.bots.registry import STAND_IN, bot, bot_type, valid_bots
 from iteru.engine.errors import IteruError, naming
 from iteru.table.live import OPEN, Forbidden, LiveTable
-from iteru.table.name_looks import look_of
+from iteru.table.lookalikes import lookalike_key
 from iteru.table.people import Person
 from iteru.table.presence import AWAY_AFTER
 from iteru.table.stored import FREE, KEPT, StoredSeat
@@ -41,9 +41,9 @@ async def join(
 
 def free_name(table: LiveTable, name: str, number: int | None = None) -> str:
     """A name for a seat, or for somebody without one, that no other seat has, so that the log can tell them apart."""
-    others = {look_of(seat.name) for i, seat in enumerate(table.seats) if i != number}
+    others = {lookalike_key(seat.name) for i, seat in enumerate(table.seats) if i != number}
     names = [name, *[f"{name} {i}" for i in range(2, len(table.seats) + 2)]]
-    return next(free for free in names if look_of(free) not in others)
+    return next(free for free in names if lookalike_key(free) not in others)
 
 
 async def rename(table: LiveTable, person: Person) -> None:

@@ -1,7 +1,7 @@
 // The choices as a tree: each has a path of things to touch, or none. The list and the picture walk the same tree.
 
 import { all, around, one, targets } from "./dom.js";
-import { wordsOf } from "./look.js";
+import { wordsOf } from "./enlarge.js";
 
 /**
  * @typedef {{button: HTMLButtonElement, move: string, path: string[], short: string, words: string, kind: string,

@@ -16,8 +16,8 @@ const SHORTCUTS = [
   [(key, at) => /^Arrow(Left|Right)$/.test(key) && at.matches("[role=tab]"), (table, at) => table.talk.chooseOther(at)],
   [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lit"), touch],
   [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lines > .shows"), goToPlace],
-  [(key) => key === "i", (table) => table.looker.openByKey()],
-  [(key, at, table) => /^Arrow/.test(key) && table.looker.isOpen, walkThings],
+  [(key) => key === "i", (table) => table.enlarger.openByKey()],
+  [(key, at, table) => /^Arrow/.test(key) && table.enlarger.isOpen, walkThings],
   [(key) => key === "Escape", goBack],
   [(key) => key === "s" && Boolean(one("[data-skip]")), (table) => table.skip()],
   [(key) => /^[1-9r]$/.test(key) && Boolean(one(".result")), (table, at, event) => pressInResult(event.key)],
@@ -59,13 +59,13 @@ function goToPlace(table, at, event) {
 /** While something is looked at, arrows go on to the next thing. @type {Shortcut[1]} */
 function walkThings(table, at, event) {
   event.preventDefault();
-  table.looker.walk(/Right|Down/.test(event.key) ? 1 : -1);
+  table.enlarger.walk(/Right|Down/.test(event.key) ? 1 : -1);
 }
 
 /** Close what is looked at, or the note, or let go of what was touched last. @param {Table} table */
 function goBack(table) {
-  if (table.looker.isOpen) {
-    table.looker.close();
+  if (table.enlarger.isOpen) {
+    table.enlarger.close();
     return;
   }
   if (table.notes.isOpen) {

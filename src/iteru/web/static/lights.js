@@ -2,7 +2,7 @@
 
 import { areUnlike } from "./choices.js";
 import { all, one, thingsByTarget } from "./dom.js";
-import { wordsOf } from "./look.js";
+import { wordsOf } from "./enlarge.js";
 
 const ATTRIBUTES = ["tabindex", "role", "aria-label", "aria-pressed"];
 const MARGIN = 40; // between a thing that the board is panned to and the edge

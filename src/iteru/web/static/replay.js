@@ -3,7 +3,7 @@
 import { all, around, one, tell } from "./dom.js";
 import { Glider } from "./glide.js";
 import { redraw } from "./layers.js";
-import { Looker } from "./look.js";
+import { Enlarger } from "./enlarge.js";
 import { contentOf } from "./regions.js";
 
 const PACE = { normal: 1300, fast: 700 };
@@ -14,7 +14,7 @@ const ROUND_KEYS = { ArrowRight: "next-round", ArrowLeft: "previous-round" };
 
 export class Replay {
   #glider;
-  #looker = new Looker();
+  #enlarger = new Enlarger();
   #settings;
   #id;
   #slider = /** @type {HTMLInputElement} */ (one(".slider input"));
@@ -34,7 +34,7 @@ export class Replay {
 
   /** @param {boolean} isNewScreen whether the server did not know the screen yet: then it draws the board again */
   start(isNewScreen) {
-    this.#looker.listen();
+    this.#enlarger.listen();
     this.#slider.addEventListener("input", () => this.#goTo(this.#now));
     for (const part of all(".looking, .rounds")) part.addEventListener("change", (event) => this.#lookOtherwise(event));
     document.addEventListener("click", (event) => this.#click(event));
@@ -93,8 +93,8 @@ export class Replay {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.target instanceof Element && event.target.matches("input, select")) return;
-    if (event.key === "i") this.#looker.openByKey();
-    if (event.key === "Escape") this.#looker.close();
+    if (event.key === "i") this.#enlarger.openByKey();
+    if (event.key === "Escape") this.#enlarger.close();
     if (event.ctrlKey || event.metaKey || event.altKey || one("dialog[open]")) return;
     const where = (event.shiftKey ? ROUND_KEYS : STEP_KEYS)[event.key];
     if (where) this.#goTo(this.#stepFor(where));

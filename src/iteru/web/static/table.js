@@ -13,7 +13,7 @@ import { pressKey } from "./keys.js";
 import { Lesson } from "./lesson.js";
 import { Lights } from "./lights.js";
 import { ChoiceList } from "./list.js";
-import { Looker } from "./look.js";
+import { Enlarger } from "./enlarge.js";
 import { Notes } from "./notes.js";
 import { keepPresses } from "./press.js";
 import { Regions } from "./regions.js";
@@ -33,7 +33,7 @@ export class Table {
   caution = new Caution();
   choices = new Choices();
   list = new ChoiceList(this.choices);
-  looker = new Looker();
+  enlarger = new Enlarger();
   notes = new Notes();
   result = new Result();
   seats = new Seats();
@@ -85,7 +85,7 @@ export class Table {
   #listen() {
     keepPresses();
     listenForScrolling();
-    this.looker.listen();
+    this.enlarger.listen();
     this.since.listen();
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => pressKey(this, event));

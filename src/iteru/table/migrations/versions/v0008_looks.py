@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from iteru.table.name_looks import look_of
+from iteru.table.lookalikes import lookalike_key
 
 revision = "0008"
 down_revision = "0007"
@@ -30,7 +30,7 @@ def look_at_accounts() -> None:
     query = "SELECT id, account FROM people WHERE account IS NOT NULL ORDER BY id"
     owners: dict[str, int] = {}
     for person, account in connection.execute(sa.text(query)):
-        owners.setdefault(look_of(account), person)
+        owners.setdefault(lookalike_key(account), person)
     if owners:
         connection.execute(
             sa.text("UPDATE people SET look = :look WHERE id = :id"),

@@ -3,7 +3,7 @@
 
 import { all, around, tell } from "./dom.js";
 import { ruleLink } from "./notes.js";
-import { place } from "./look_place.js";
+import { place } from "./enlarge_place.js";
 import { pictureOf } from "./standin.js";
 
 const BROAD = 1.6; // so much wider than high, a picture has its words below it
@@ -15,7 +15,7 @@ const SHAKE = 10; // a finger that moves further scrolls
 const THINGS = ":is(.pan, .seats) :is([title], [data-about], :has(> title))";
 const INNER = "[title], [data-about], :scope > * title";
 
-export class Looker {
+export class Enlarger {
   #sheet = newSheet();
   /** @type {HTMLElement | null} */
   #thing = null;
@@ -80,7 +80,7 @@ export class Looker {
 
   /** @param {PointerEvent} event */
   #press(event) {
-    const isOnSheet = around(event.target, ".look") !== null;
+    const isOnSheet = around(event.target, ".enlarged") !== null;
     this.#ignoresClick = this.#isKept && !isOnSheet; // it sends the sheet away, and does nothing else
     if (!isOnSheet) this.close();
     const thing = thingAt(event.target);
@@ -178,7 +178,7 @@ export class Looker {
 
 function newSheet() {
   const sheet = document.createElement("div");
-  sheet.className = "look";
+  sheet.className = "enlarged";
   sheet.popover = "manual";
   return sheet;
 }
@@ -188,7 +188,7 @@ function thingAt(from) {
   return around(from, THINGS);
 }
 
-/** Whether nothing in it can be looked at by itself. @param {Element} thing */
+/** Whether nothing in it can be enlarged by itself. @param {Element} thing */
 function isLeaf(thing) {
   return thing.querySelector(INNER) === null;
 }

@@ -1,4 +1,4 @@
-// Where a thing that is looked at opens: beside it, and within the screen.
+// Where an enlarged thing opens: beside it, and within the screen.
 
 const GAP = 10;
 

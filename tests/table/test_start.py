@@ -15,7 +15,7 @@ import pytest
 
 from iteru.table.migrate import known_versions
 from iteru.table.start import CannotStart, only_server, prepare
-from iteru.web.settings import Settings
+from iteru.web.server_settings import ServerSettings
 from iteru.words import LANGUAGES, Words
 from tests.conftest import Postgres, apart, free_port, run_apart
 from tests.terminal.cli import run
@@ -127,7 +127,9 @@ async def test_what_a_postgresql_is_not_asked_for_is_told(postgres: Postgres) ->
 
 
 def test_encryption_may_be_named_as_everybody_else_names_it() -> None:
-    url = Settings(database_url="postgresql://iteru:sslmode=@host/name?sslmode=require").database
+    url = ServerSettings(
+        database_url="postgresql://iteru:sslmode=@host/name?sslmode=require"
+    ).database
     assert url == "postgresql+asyncpg://iteru:sslmode=@host/name?ssl=require"
 
 
@@ -360,6 +362,6 @@ def test_a_server_that_cannot_start_says_one_sentence(
 def test_a_key_is_never_empty(tmp_path: Path) -> None:
     """A full disk may once have left an empty file: with that as a key anybody could sign cookies."""
     (tmp_path / "secret.key").touch()
-    assert len(Settings(data=tmp_path).key) == 64
-    assert Settings(data=tmp_path).key == Settings(data=tmp_path).key
+    assert len(ServerSettings(data=tmp_path).key) == 64
+    assert ServerSettings(data=tmp_path).key == ServerSettings(data=tmp_path).key
     assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message
 from iteru.table.house import House
 from iteru.table.start import prepare
 from iteru.web.app import create_app
-from iteru.web.settings import Settings
+from iteru.web.server_settings import ServerSettings
 from tests.web.conftest import inside as framework
 
 PATIENCE = 30.0
@@ -48,7 +48,7 @@ class Inside:
 
     def __init__(self, database: str, data: Path, **settings: Any) -> None:
         usual = {"pace": 0.0, "rate": 1e9, "reaction_time": 0.0, "secret": "fuzz"}
-        self.settings = Settings(data=data, database_url=database, **{**usual, **settings})
+        self.settings = ServerSettings(data=data, database_url=database, **{**usual, **settings})
         self.lines: list[Line] = []
 
     async def __aenter__(self) -> Self:

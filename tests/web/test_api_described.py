@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from iteru.web.app import create_app
-from iteru.web.settings import Settings
+from iteru.web.server_settings import ServerSettings
 from tests.conftest import sqlite_at
 from tests.web.conftest import Guest, Server, inside
 from tests.web.inside import Inside, Somebody
@@ -284,7 +284,7 @@ async def test_429_with_the_time_to_wait(tmp_path: Path, described: Described) -
 
 async def test_500_where_it_is_our_fault(tmp_path: Path, described: Described) -> None:
     """The same body, whether the framework answers or what goes past it; and no trace of what went wrong."""
-    app = create_app(Settings(data=tmp_path, rate=100_000.0))
+    app = create_app(ServerSettings(data=tmp_path, rate=100_000.0))
 
     def fail(*_: object) -> None:
         raise RuntimeError("a secret of the house")

@@ -372,9 +372,9 @@ def test_bots_wait_for_a_page_that_is_on_its_way(pausing_server: Server) -> None
 @pytest.mark.every(3)
 def test_limits_are_told_as_they_are_set_and_documented_as_they_are(tmp_path: Path) -> None:
     from iteru.web.api.limits import limits_of, limits_table
-    from iteru.web.settings import Settings
+    from iteru.web.server_settings import ServerSettings
 
-    usual = limits_table(limits_of(Settings(data=tmp_path)))
+    usual = limits_table(limits_of(ServerSettings(data=tmp_path)))
     assert usual in (DOCS / "bot-api.md").read_text(encoding="utf-8")
     other = Server(tmp_path, ITERU_STREAMS="1", ITERU_RATE="77")
     try:

@@ -14,7 +14,7 @@ import pytest
 from iteru.engine.match import Match
 from iteru.engine.record import write_record
 from iteru.engine.registry import game
-from iteru.web.settings import Settings
+from iteru.web.server_settings import ServerSettings
 from tests.conftest import free_port
 from tests.terminal import cli
 from tests.web.conftest import PROGRAM, Guest, Server
@@ -84,7 +84,7 @@ def test_files_of_corrections_may_be_named_in_the_environment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("ITERU_BOXES", '{"imhotep": "mine.toml"}')
-    assert Settings().boxes == {"imhotep": Path("mine.toml")}
+    assert ServerSettings().boxes == {"imhotep": Path("mine.toml")}
 
 
 def test_the_log_of_the_server_names_the_corrected_figures(corrected: Server) -> None:

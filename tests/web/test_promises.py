@@ -12,7 +12,7 @@ from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.web.app import create_app
 from iteru.web.identity import Identity
-from iteru.web.settings import Settings
+from iteru.web.server_settings import ServerSettings
 from tests.table.test_leaving import two_people
 from tests.table.test_presence import minutes_pass
 from tests.web.conftest import Guest, Server, inside
@@ -88,7 +88,7 @@ WAYS: dict[str, tuple[str, str, object]] = {
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_every_request_of_a_seat_counts_as_being_there(way: str, tmp_path: Path) -> None:
-    app = create_app(Settings(data=tmp_path, rate=100_000.0))
+    app = create_app(ServerSettings(data=tmp_path, rate=100_000.0))
     house: House = inside(app).state.house
     await migrate(house.storage)
     table, _, petr = await two_people(house)

@@ -35,11 +35,11 @@ def backup(file: BackupFile, lang: Lang = HELP.lang) -> None:
 def restore(file: BackupFile, lang: Lang = HELP.lang) -> None:
     from iteru.table.backup import restore as put_back
     from iteru.table.start import only_server
-    from iteru.web.settings import Settings
+    from iteru.web.server_settings import ServerSettings
 
     words = Words(lang)
     database = sqlite_file(UNDUMP, file)
-    with only_server(Settings().database), progress(words.say("backup-copying")) as copied:
+    with only_server(ServerSettings().database), progress(words.say("backup-copying")) as copied:
         aside = put_back(file, database, copied)
     print(words.say("restore-done", file=str(file), database=str(database)))
     if aside is not None:
@@ -51,9 +51,9 @@ def sqlite_file(command: str, file: Path) -> Path:
     from sqlalchemy import URL
 
     from iteru.table.start import file_of, read_address
-    from iteru.web.settings import Settings
+    from iteru.web.server_settings import ServerSettings
 
-    settings = Settings()
+    settings = ServerSettings()
     path = file_of(settings.database)
     if path is None:
         full = read_address(settings.database)

@@ -12,7 +12,7 @@ from iteru.commands.common import HELP, games_that_work, spoken
 from iteru.engine.errors import BadOptions
 
 if TYPE_CHECKING:
-    from iteru.web.settings import Settings
+    from iteru.web.server_settings import ServerSettings
 
 HUNG, LEAST_HUNG = 6, 60.0
 """The server has hung when one table keeps it computing for six times what a game may take, and a minute at least."""
@@ -44,13 +44,13 @@ def serve(
     from iteru.web.frames import LimitedSocket
     from iteru.web.lines import AllLines
     from iteru.web.running import TO_GIVE_UP, Running
-    from iteru.web.settings import Settings, host_and_port
+    from iteru.web.server_settings import ServerSettings, host_and_port
 
     flags = {"host": host, "port": port, "metrics": metrics, "proxy": proxy}
     chosen: dict[str, Any] = {name: value for name, value in flags.items() if value is not None}
     if boxes:
         chosen["boxes"] = box_files(boxes)
-    settings = Settings(**chosen)
+    settings = ServerSettings(**chosen)
     check_port(settings.host, settings.port, "--port")
     if settings.metrics:
         check_port(*host_and_port(settings.metrics), "--metrics")
@@ -84,7 +84,7 @@ def serve(
     print(HELP.say("serve-stopped"), flush=True)
 
 
-def announce(settings: "Settings") -> None:
+def announce(settings: "ServerSettings") -> None:
     """Says where the server is, and what is unusual about it."""
     address = f"http://localhost:{settings.port}"
     print(HELP.say("serving", address=address, data=settings.database_shown), flush=True)

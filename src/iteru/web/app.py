@@ -34,7 +34,7 @@ from iteru.web.page_socket import serve_socket
 from iteru.web.pages.page_request import error_page
 from iteru.web.proxies import Proxies
 from iteru.web.rates import Allowances
-from iteru.web.settings import Settings, host_and_port
+from iteru.web.server_settings import ServerSettings, host_and_port
 from iteru.web.texts import page_words, table_words
 
 log = logging.getLogger("iteru.web")
@@ -49,7 +49,7 @@ ANSWERS.include_router(pages.router)
 
 
 def create_app(
-    settings: Settings, lines: AllLines | None = None, last_words: LastWords | None = None
+    settings: ServerSettings, lines: AllLines | None = None, last_words: LastWords | None = None
 ) -> Health:
     lines = lines or AllLines()
     make_folder(settings.data)

@@ -18,7 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from iteru.web.lines import PARTS
 from iteru.web.proxies import Proxies
 from iteru.web.rates import network_of
-from iteru.web.settings import Settings
+from iteru.web.server_settings import ServerSettings
 from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
 
@@ -46,7 +46,7 @@ class HasConnections(Protocol):
 class Connections:
     """All connections of a server, by address."""
 
-    def __init__(self, settings: Settings, proxies: Proxies) -> None:
+    def __init__(self, settings: ServerSettings, proxies: Proxies) -> None:
         files = max_files()
         self.backlog = min(2048, max(16, files // 8))
         """Connections that the system may hand over together, before any of them can be rejected."""

@@ -14,7 +14,7 @@ from functools import lru_cache
 from iteru.engine.errors import IteruError
 from iteru.table import names
 from iteru.table.people import Person
-from iteru.web.settings import Settings
+from iteru.web.server_settings import ServerSettings
 
 BURST = 3
 """How many times its rate a visitor may send in a burst."""
@@ -115,7 +115,7 @@ def ipv6_network(host: str) -> str:
 class Allowances:
     """Everything that is counted: by address, and by account once a token, cookie or password is verified."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.requests = Rates(settings.rate)
         self.addresses = Rates(settings.rate * ACCOUNTS_AT_AN_ADDRESS)
         self.wrong_tokens = Rates(WRONG_TOKENS, WRONG_TOKENS_AT_ONCE)

@@ -8,7 +8,7 @@ from iteru.engine.registry import game, valid_games
 from iteru.web.api import events, games, tables, tokens, undo
 from iteru.web.api.limits import limits_of, limits_table
 from iteru.web.api.view_schemas import view_schemas
-from iteru.web.settings import Settings
+from iteru.web.server_settings import ServerSettings
 
 router = APIRouter(prefix="/api")
 for part, tag in (
@@ -21,7 +21,7 @@ for part, tag in (
     router.include_router(part.router, tags=[tag])
 
 
-def description(settings: Settings) -> str:
+def description(settings: ServerSettings) -> str:
     """What stands above the calls in OpenAPI."""
     return (
         "Every table can be played by programs. Calls and sentences are described here; docs/bot-api.md has the whole way, "

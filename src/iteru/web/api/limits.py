@@ -11,13 +11,13 @@ from iteru.web.rates import (
     WRONG_TOKENS,
     WRONG_TOKENS_AT_ONCE,
 )
-from iteru.web.settings import Settings
+from iteru.web.server_settings import ServerSettings
 
 FOLLOWED = 100
 """Tables that one stream follows."""
 
 
-def limits_of(settings: Settings) -> Limits:
+def limits_of(settings: ServerSettings) -> Limits:
     return Limits(
         requests_per_second=settings.rate,
         requests_at_once=settings.rate * BURST,

@@ -26,7 +26,7 @@ def host_and_port(text: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-class Settings(BaseSettings):
+class ServerSettings(BaseSettings):
     """How a server runs. The defaults: one process, one SQLite file, this machine only."""
 
     model_config = SettingsConfigDict(env_prefix="ITERU_")

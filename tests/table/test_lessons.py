@@ -59,7 +59,7 @@ def test_every_move_of_a_lesson_is_waited_for_once(name: str) -> None:
     )
     assert {stop.step for stop in stops} == {*range(len(its.guide.steps))}
     assert all(one.step <= other.step for one, other in pairwise(stops))
-    assert stops[-1].kind in ("read", "told"), "at the end the person goes on by playing"
+    assert stops[-1].kind in ("read", "done"), "at the end the person goes on by playing"
 
 
 @EVERY_GAME
@@ -146,7 +146,7 @@ async def test_who_does_not_want_to_wait_skips_all_moves_of_the_others(database:
         await live.go_on(live.at)
         assert live.stop.kind == "then"
         await live.go_on(live.at)
-        assert (live.stop.kind, live.stop.played) == ("told", 3)
+        assert (live.stop.kind, live.stop.played) == ("done", 3)
 
 
 async def test_a_lesson_that_has_become_shorter_goes_on_at_its_end(database: str) -> None:

@@ -43,7 +43,7 @@ def test_a_lesson_is_taken_by_keyboard_alone_and_told(
     told = set()
     while learner.at < len(learner.stops) - 1:
         learner.look()
-        if learner.stop.kind in ("read", "told"):
+        if learner.stop.kind in ("read", "done"):
             told.add(learner.page.locator("#lesson-news").inner_text())
         learner.take_step()
         focused = "document.activeElement !== document.body"

@@ -43,7 +43,7 @@ def for_every_game(
             try:
                 meta = iteru.meta(name)
                 about = HELP.say(help_message, title=meta.title(HELP.lang))
-                group.command(name, help=about)(made_for(meta, command, own))
+                group.command(name, help=about)(command_for(meta, command, own))
             except IteruError:
                 continue  # a package of somebody else's that does not load: asked for by name, it is reported
             except Exception as error:  # an option named like a flag of the command, say
@@ -53,7 +53,7 @@ def for_every_game(
     return register
 
 
-def made_for(
+def command_for(
     meta: Meta, command: Callable[..., None], own: list[inspect.Parameter]
 ) -> Callable[..., None]:
     flags = game_flags(meta, HELP.lang)
@@ -69,7 +69,9 @@ def made_for(
             options=options,
         )
 
-    made = spoken(run)
-    made.__signature__ = inspect.Signature([*own, *flags])  # type: ignore[attr-defined]
-    made.__annotations__ = {parameter.name: parameter.annotation for parameter in [*own, *flags]}
-    return made
+    run_typed = spoken(run)
+    run_typed.__signature__ = inspect.Signature([*own, *flags])  # type: ignore[attr-defined]
+    run_typed.__annotations__ = {
+        parameter.name: parameter.annotation for parameter in [*own, *flags]
+    }
+    return run_typed

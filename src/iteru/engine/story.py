@@ -82,7 +82,7 @@ class Storyteller:
         self.start = points_of(self.game, self.state)
         self.steps = [Step(NOBODY, self.start)]
         """How the present round began, and its choices so far."""
-        self.made = 0
+        self.applied = 0
         self.leader = NOBODY
         """The last player who led alone at the end of a round."""
         self.rounds: list[Round] = []
@@ -91,8 +91,8 @@ class Storyteller:
     def follow(self) -> None:
         """Makes the next choice."""
         seat = self.state.actor
-        self.state.apply(self.actions[self.made])
-        self.made += 1
+        self.state.apply(self.actions[self.applied])
+        self.applied += 1
         self.steps.append(Step(seat, points_of(self.game, self.state)))
         if self.state.actor == NOBODY or self.is_next_round(seat):
             self.end_round()
@@ -107,12 +107,12 @@ class Storyteller:
 
     def end_round(self) -> None:
         last = self.steps[-1]
-        begins = self.made - len(self.steps) + 1
+        begins = self.applied - len(self.steps) + 1
         if last.leader != NOBODY:
             if self.leader not in (NOBODY, last.leader):
                 self.moments.append(self.moment(begins))
             self.leader = last.leader
-        self.rounds.append(Round(self.number, begins, self.made, last.points))
+        self.rounds.append(Round(self.number, begins, self.applied, last.points))
         self.number = self.next_number()
         self.steps = [Step(NOBODY, last.points)]
 

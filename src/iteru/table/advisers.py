@@ -13,7 +13,7 @@ from iteru.table.live import PLAYING, Forbidden, LiveTable
 from iteru.table.people import Person
 from iteru.table.process import Ended, Failed, NotStarted
 from iteru.table.second_thoughts import loss_by
-from iteru.table.workers import Workers, cpu_limits, seen_by_actor
+from iteru.table.workers import Workers, cpu_limits, sight_of_actor
 
 LOSS_SECONDS = 1.0
 """So long each of the two searches for a loss may take."""
@@ -26,7 +26,7 @@ class Before:
     keep: int
     """The number of choices made before."""
     seat: int
-    seen: tuple[Any, ...]
+    sight: tuple[Any, ...]
     """As a worker is sent it."""
     view: View
 
@@ -64,7 +64,7 @@ class Advisers:
         if not is_apart or len(state.legal_actions()) == 1:
             return None
         return Before(
-            len(table.match.played), state.actor, seen_by_actor(table), table.view(state.actor)
+            len(table.match.played), state.actor, sight_of_actor(table), table.view(state.actor)
         )
 
     async def second_thoughts(
@@ -72,15 +72,15 @@ class Advisers:
     ) -> Loss | None:
         """Returns what the choice that was then made costs, if it costs much and can still be taken back. The record will
         say that the person was told."""
-        made = choice_after(table, before)
-        if made is None or person.id in self.searches:
+        chosen = choice_after(table, before)
+        if chosen is None or person.id in self.searches:
             return None
         seconds = self.workers.seconds
-        work = (*before.seen, made, min(LOSS_SECONDS, seconds / 4))
+        work = (*before.sight, chosen, min(LOSS_SECONDS, seconds / 4))
         searched = self.workers.patient.do(person.id, cpu_limits(seconds), loss_by, *work)
         found: Loss | None = await asyncio.shield(self.search(person, searched))
         async with table.lock:
-            if found is None or choice_after(table, before) != made:
+            if found is None or choice_after(table, before) != chosen:
                 return None
             await table.note_advice(before.keep + 1)
         return found
@@ -108,8 +108,8 @@ def choice_after(table: LiveTable, before: Before) -> int | None:
     played = table.match.played
     if table.status != PLAYING or len(played) <= before.keep:
         return None
-    made = played[before.keep]
-    return made.action if made.seat == before.seat else None
+    chosen = played[before.keep]
+    return chosen.action if chosen.seat == before.seat else None
 
 
 def check_may_ask(table: LiveTable, person: Person) -> None:

@@ -31,11 +31,11 @@ from iteru.table.watchdog import at_work
 class Stop:
     """A moment at which a lesson waits.
 
-    `do`: for a move of the person. `try`: for a touch that the rules refuse. `read`, `told`: for the person to go on,
+    `do`: for a move of the person. `try`: for a touch that the rules refuse. `read`, `done`: for the person to go on,
     before or after the moves of the step. `then`: for a move of the others, which comes by itself.
     """
 
-    kind: Literal["do", "try", "read", "then", "told"]
+    kind: Literal["do", "try", "read", "then", "done"]
     step: int
     played: int
     """How many moves of the step have been made."""
@@ -52,7 +52,7 @@ def stops_in(number: int, step: Step) -> Iterator[Stop]:
     for played in range(len(step.moves)):
         yield Stop("do" if played < len(step.do) else "then", number, played)
     if step.done or step.seen:
-        yield Stop("told", number, len(step.moves))
+        yield Stop("done", number, len(step.moves))
 
 
 def lesson_in(name: str) -> Lesson | None:
@@ -136,7 +136,7 @@ class LiveLesson:
     async def go_on(self, at: int) -> None:
         """The person has read enough, or does not want to wait for the others."""
         self.check(at)
-        if self.stop.kind in ("read", "told"):
+        if self.stop.kind in ("read", "done"):
             await self.go(at + 1)
         elif self.stop.kind == "then":
             await self.go(self.after_others(at))

@@ -97,7 +97,7 @@ def load_games(boxes: Mapping[str, Corrections]) -> None:
     valid_bots()
 
 
-def seen_by_actor(table: "LiveTable") -> tuple[str, Corrections, dict[str, object]]:
+def sight_of_actor(table: "LiveTable") -> tuple[str, Corrections, dict[str, object]]:
     """What a worker is sent of a table: all that the seat which is to move cannot know is dealt anew."""
     state = table.match.state
     with at_work(table.id):
@@ -146,7 +146,7 @@ class Workers:
 
     async def ask_in(self, lane: Lane, table: "LiveTable", name: str, kind: Kind) -> Choice:
         """Asks a bot once it is the turn of the table's host; the more wait by then, the less it may think."""
-        seen, usual = seen_by_actor(table), spelled_out(name, table.game)
+        sight, usual = sight_of_actor(table), spelled_out(name, table.game)
         worker = await lane.turn_of(table.host)
         if lane is self.quick and kind in self.slow:  # by now
             lane.release(worker, table.host)
@@ -154,7 +154,7 @@ class Workers:
         text = in_a_crowd(table.game, usual, lane.crowd)
         seconds = min(QUICK, self.seconds) if lane is self.quick else self.seconds
         thinking = self.seconds * MOST_THINKING
-        work = (*seen, text, secrets.randbits(62), thinking)
+        work = (*sight, text, secrets.randbits(62), thinking)
         action, took = await lane.done_by(
             worker, table.host, cpu_limits(seconds), timed, choose, *work
         )
@@ -165,7 +165,7 @@ class Workers:
     async def advise(self, table: "LiveTable", asker: int) -> list[Counsel]:
         """Advice for the seat that is to move, in turn with the slow bots."""
         seconds = min(ADVICE_SECONDS, self.seconds / 2)
-        work = (*seen_by_actor(table), seconds, secrets.randbits(62))
+        work = (*sight_of_actor(table), seconds, secrets.randbits(62))
         found: list[Counsel] = await self.patient.do(
             asker, cpu_limits(self.seconds), advised, *work
         )

@@ -4,7 +4,7 @@ from iteru.engine.match import Match
 from iteru.engine.rng import seed_text
 
 
-def deal_told(match: Match) -> dict[str, str] | None:
+def deal_facts(match: Match) -> dict[str, str] | None:
     """Everything that the key was derived from; None where the server did not commit to a secret."""
     deal = match.deal
     if deal is None:

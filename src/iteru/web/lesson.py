@@ -28,7 +28,7 @@ WITHOUT = ("status", "result", "undo", "leave", "chat")
 
 
 @dataclass(frozen=True)
-class LessonTold:
+class LessonProgress:
     """A lesson in a list, with how far somebody is in it."""
 
     minutes: int
@@ -38,7 +38,7 @@ class LessonTold:
     is_over: bool
 
 
-def lesson_told(name: str, reached: int | None) -> LessonTold | None:
+def lesson_progress(name: str, reached: int | None) -> LessonProgress | None:
     """What lists say of a game's lesson to somebody who has reached a stop of it; None if the game has no lesson."""
     its = lesson_in(name)
     if its is None:
@@ -46,7 +46,7 @@ def lesson_told(name: str, reached: int | None) -> LessonTold | None:
     stops = stops_of(its.guide)
     step = 0 if reached is None else stops[min(reached, len(stops) - 1)].step + 1
     is_over = reached is not None and reached >= len(stops) - 1
-    return LessonTold(its.guide.minutes, len(its.guide.steps), step, is_over)
+    return LessonProgress(its.guide.minutes, len(its.guide.steps), step, is_over)
 
 
 async def of_visitor(house: House, name: str, visitor: Visitor, lang: str) -> LiveLesson | None:
@@ -122,12 +122,12 @@ def said_now(live: LiveLesson) -> list[Texts]:
     step, kind = live.step, live.stop.kind
     if kind in ("do", "try", "read"):
         return [step.say]
-    return [texts for texts in (step.done, step.seen if kind == "told" else {}) if texts]
+    return [texts for texts in (step.done, step.seen if kind == "done" else {}) if texts]
 
 
 def is_lit(live: LiveLesson) -> bool:
     """Whether something stands in the light: not while others move, whose pieces may be anywhere."""
-    return live.stop.kind != "then" and not (live.stop.kind == "told" and live.step.then)
+    return live.stop.kind != "then" and not (live.stop.kind == "done" and live.step.then)
 
 
 def choices(live: LiveLesson) -> list[Choice]:

@@ -20,7 +20,7 @@ from iteru.kit.pillars import Course, Drawing, Pillar, pillars
 from iteru.kit.shown import Screen
 from iteru.table.live import LiveTable
 from iteru.web.audience import Audience
-from iteru.web.fairness import deal_told
+from iteru.web.fairness import deal_facts
 from iteru.web.scoring import Row, Sums, rows_of, scoring
 from iteru.web.texts import said_of, table_words
 from iteru.words import Words
@@ -68,7 +68,7 @@ def result(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
         "standings": stand,
         "decided": [*margin(stand, words), *decided_lines(match, words)],
         "may_play_again": any(who.person and seat.person == who.person for seat in table.seats),
-        "deal": deal_told(match),
+        "deal": deal_facts(match),
         "scoring": scoring(its, ref(words)),
         "is_long": max(len(its.rows), len(table.story.rounds) if table.story else 0) >= LONG,
         "pillars": pillar_chart(stand, its, words, who),

@@ -18,7 +18,7 @@ from iteru.table.live import OPEN, OVER, PLAYING
 from iteru.table.names import seat_names
 from iteru.table.people import Person
 from iteru.table.stored import FREE, Summary
-from iteru.web.lesson import lesson_told
+from iteru.web.lesson import lesson_progress
 from iteru.web.pages.opponents import opponents_in, own_bouts
 from iteru.web.pages.page_request import Ask, Asked
 from iteru.web.texts import page_words
@@ -95,7 +95,7 @@ def game_at(
         **game_card(meta, ask.lang),
         "corrected": len(ask.house.game(meta.name).box.corrected_values()),
         "opponents": opponents_in(ask, meta.name, bouts),
-        "lesson": lesson_told(meta.name, reached.get(meta.name)),
+        "lesson": lesson_progress(meta.name, reached.get(meta.name)),
     }
 
 

@@ -29,7 +29,7 @@ async def all_lessons(ask: Asked) -> Response:
     found = [
         {
             **game_card(meta, ask.lang),
-            "lesson": lesson.lesson_told(meta.name, reached.get(meta.name)),
+            "lesson": lesson.lesson_progress(meta.name, reached.get(meta.name)),
         }
         for meta in by_weight()
     ]

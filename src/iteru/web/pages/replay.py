@@ -19,7 +19,7 @@ from iteru.table.slices import Slices, read_upload, replayed, state_after
 from iteru.table.watchdog import at_work
 from iteru.web import regions
 from iteru.web.api.tables import record_text
-from iteru.web.fairness import deal_told
+from iteru.web.fairness import deal_facts
 from iteru.web.identity import screen_of
 from iteru.web.options import options_in_force
 from iteru.web.pages.opponents import last_level
@@ -48,14 +48,14 @@ class Looking(NamedTuple):
         known = view in (ALL, PUBLIC) or view in map(str, seats)
         return Looking(view if known else PUBLIC, seat if seat in seats else 0)
 
-    def seat_seen(self, of: int) -> int | None:
+    def seat_of_view(self, of: int) -> int | None:
         """Whose view shows what lies before a seat; None is a spectator's."""
         if self.view == ALL:
             return of if of >= 0 else None
         return None if self.view == PUBLIC else int(self.view) - 1
 
     def knows(self, event: Event) -> bool:
-        return self.view == ALL or event.known_to(self.seat_seen(NOBODY))
+        return self.view == ALL or event.known_to(self.seat_of_view(NOBODY))
 
 
 AS_USUAL = Looking()
@@ -80,7 +80,7 @@ async def replay(
         last_level=last_level(ask),
         box=await box_shown(ask, table.game, table.box_id),
         options=options_in_force(table, ask.lang),
-        deal=deal_told(table.match),
+        deal=deal_facts(table.match),
         names=table_words(ask.lang, table).names,
         story=table.story,
         **shown,
@@ -141,7 +141,7 @@ async def log_of(table: LiveTable, lang: str, looking: Looking = AS_USUAL) -> li
 
 def notation(table: LiveTable, played: Played, looking: Looking) -> str:
     """A move as it was seen then: a secret one only by its own seat."""
-    is_seen = looking.view == ALL or looking.seat_seen(NOBODY) == played.seat
+    is_seen = looking.view == ALL or looking.seat_of_view(NOBODY) == played.seat
     game = table.game
     return game.notation(played.action) if is_seen else game.public_notation(played.action)
 
@@ -164,7 +164,9 @@ def address_of(looking: Looking) -> str:
 def position_of(table: LiveTable, state: State, ask: Ask, looking: Looking) -> dict[str, Any]:
     """The board from a viewpoint (`all`: that of the seat to choose), and what lies before each seat."""
     words = table_words(ask.lang, table)
-    seen = {at: table.game.view(state, looking.seat_seen(at)) for at in range(NOBODY, state.seats)}
+    seen = {
+        at: table.game.view(state, looking.seat_of_view(at)) for at in range(NOBODY, state.seats)
+    }
     view = seen[state.actor]
     artist = regions.artist(table, ask.lang)
     stand = standing(table.game, state)

@@ -137,6 +137,8 @@ def test_a_lesson_is_left_and_resumed_at_any_move() -> None:
         (["sled"], "space-4-1", "said", "Ship 4 sails with one stone"),
         (["sled"], "space-2-1", "said", "Load the bow of ship 1"),
         ([], "quarry", "said", "Load the bow of ship 1"),
+        ([], "space-2-1", "said", "Load the bow of ship 1"),
+        (["sled"], "quarry", "said", "Load the bow of ship 1"),
         ([], "site-burial_chamber", "refused", ""),
     ],
 )

@@ -201,3 +201,22 @@ def test_somebody_without_a_lesson_is_led_to_the_list(browser: Browser, server: 
     person.page.locator("form[action='/learn/pharaon'] button").click()
     expect(person.page.locator("#ask-title")).to_contain_text("Step 1 of 12")
     person.close()
+
+
+def test_who_has_begun_something_else_can_still_do_what_is_asked(
+    browser: Browser, server: Server
+) -> None:
+    """A wrong choice is answered at once, without asking whether it was meant; then nothing stands in the way."""
+    learner = Learner(browser, server, "valley_of_the_kings")
+    learner.begin()
+    while learner.look() < len(learner.stops) and learner.step.do[:1] != ("act shabti",):
+        learner.take_step()
+    learner.touch(learner.page.locator("[data-target=purse]"))
+    [wrong] = [said(one.answer, "en") for one in learner.step.wrong if one.move == "buy 1"]
+    expect(learner.note).to_contain_text(wrong)
+    expect(learner.page.locator(".lesson [data-sure]")).to_have_count(0)
+    at = learner.at
+    for target in ("hand-shabti", "stage"):
+        learner.touch(learner.page.locator(f"[data-target={target}]").first)
+    learner.wait_for(at + 1)
+    learner.close()

@@ -12,6 +12,8 @@ from iteru.engine.phrase import Phrase
 
 OTHER_QUESTION: Final = "refused-other-question"
 """The problem of a refusal that says only that something else is asked."""
+NOTHING_THERE: Final = "nothing-to-choose-there"
+"""The problem of a refusal that says only that a thing belongs to no choice."""
 MAX_NAME: Final = 60
 """The most letters of an unknown name that an error repeats."""
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from mypy_extensions import i64, mypyc_attr
 
 from iteru.engine.box import Box
-from iteru.engine.errors import OTHER_QUESTION, BadOptions, IllegalMove
+from iteru.engine.errors import NOTHING_THERE, OTHER_QUESTION, BadOptions, IllegalMove
 from iteru.engine.events import Event, Journal
 from iteru.engine.lead import lead
 from iteru.engine.meta import Meta
@@ -336,7 +336,7 @@ class Game(ABC, Generic[S]):
                 nearness = (refusal.problem == OTHER_QUESTION, step)
                 found.setdefault(nearness, {}).setdefault(str(refusal), refusal)
         if not found:
-            return [IllegalMove(state.rule_asked(), "nothing-to-choose-there")]
+            return [IllegalMove(state.rule_asked(), NOTHING_THERE)]
         return list(found[min(found)].values())
 
     def describe(self, event: Event) -> Phrase:

@@ -15,9 +15,9 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Literal
+from typing import Final, Literal
 
-from iteru.engine.errors import IllegalMove, IteruError
+from iteru.engine.errors import NOTHING_THERE, OTHER_QUESTION, IllegalMove, IteruError
 from iteru.engine.game import Game, View
 from iteru.engine.match import Match
 from iteru.engine.state import State
@@ -42,6 +42,8 @@ class Answer:
     """The rule behind a text."""
 
 
+WITHOUT_REASON: Final = (OTHER_QUESTION, NOTHING_THERE)
+"""The problems of refusals from which nobody learns anything."""
 ASKED, ON_THE_WAY, GO_ON = Answer("asked"), Answer("on_the_way"), Answer("go_on")
 
 
@@ -180,6 +182,9 @@ class Place:
         if any(its[: len(path)] == path for its in self.legal_paths.values()):
             return self.otherwise
         found = self.game.refusals(state, path[-1], list(path[:-1]), self.view)
+        is_allowed = any(path[-1] in its for its in self.legal_paths.values())
+        if is_allowed and all(one.problem in WITHOUT_REASON for one in found):
+            return self.otherwise  # touched out of turn, on the way to another move
         return Answer("refused", refusals=tuple(found))
 
     @property

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket
 
-from iteru.engine.errors import IllegalMove
+from iteru.engine.errors import NOTHING_THERE, IllegalMove
 from iteru.table.house import House
 from iteru.table.lessons import LiveLesson
 from iteru.table.storage import Stale
@@ -77,7 +77,7 @@ class LessonConnection(Connection):
         """Answers a touch; games know what they have drawn, and nothing else."""
         is_tried = target == self.live.step.attempt  # may be folded away on a small screen
         if not is_tried and not regions.is_shown(self.table, self.who(), target):
-            raise IllegalMove(self.live.step.rule, "nothing-to-choose-there")
+            raise IllegalMove(self.live.step.rule, NOTHING_THERE)
         before = self.live.at
         answer = await self.live.touch(target, held)
         if self.live.at == before:

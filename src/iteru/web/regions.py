@@ -14,7 +14,7 @@ from iteru.bots.characters import at_level, character_in, level_in, spelled_out
 from iteru.bots.levels import LEVELS, Level, level_of
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
-from iteru.engine.errors import IllegalMove
+from iteru.engine.errors import NOTHING_THERE, IllegalMove
 from iteru.engine.game import View
 from iteru.engine.phrase import Choice
 from iteru.kit.artist import Artist, quick
@@ -388,7 +388,7 @@ def reasons(table: LiveTable, who: Audience, target: str, held: list[str]) -> li
     if later:
         refused = [IllegalMove(later[0].rule, "other-thing-first")]
     elif not is_shown(table, who, target):  # games know what they have drawn, and nothing else
-        refused = [IllegalMove(state.rule_asked(), "nothing-to-choose-there")]
+        refused = [IllegalMove(state.rule_asked(), NOTHING_THERE)]
     else:
         refused = game.refusals(state, target, held, view)
     return [{"text": words.error(one), "rule": one.rule} for one in refused[:MAX_REASONS]]

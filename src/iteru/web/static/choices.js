@@ -76,6 +76,14 @@ export class Choices {
     return this.isHalfWay ? this.held.pop() : undefined;
   }
 
+  /** Let go of what is held, if another choice begins with a target. @param {string} target */
+  beginAnew(target) {
+    const atOnce = this.held.slice(0, this.forced);
+    const isBeginning = this.isHalfWay && this.open(atOnce).some(({ path }) => path[this.forced] === target);
+    if (isBeginning) this.held = atOnce;
+    return isBeginning;
+  }
+
   /** Hold what must be touched before a target, if that is only one thing. @param {string} target */
   leadTo(target) {
     const [first, ...others] = new Set(this.all.filter(({ path }) => path.indexOf(target) === 1).map(({ path }) => path[0]));

@@ -203,17 +203,20 @@ export class Table {
   }
 
   /**
-   * A later step touched first holds the step before it, if there is only one; else the server says why not.
+   * The beginning of another choice lets go of what is held; a later step touched first holds the step before it, if there is
+   * only one; else the server says why not.
    * @param {string} target
    */
   #touchUnlit(target) {
-    if (!this.choices.leadTo(target)) {
+    const isBeginning = this.choices.beginAnew(target);
+    if (!isBeginning && !this.choices.leadTo(target)) {
       this.send({ type: "why", target, held: this.choices.held.join(" ") });
       return;
     }
+    const choice = isBeginning ? this.choices.touch(target) : this.choices.whole(target);
     this.#showStep();
-    const choice = this.choices.whole(target);
-    if (choice) this.caution.ask(choice, choice.caution || choice.words);
+    if (choice && this.lesson) this.play(choice.move);
+    else if (choice) this.caution.ask(choice, choice.caution || choice.words);
   }
 
   /** @param {string} target @param {boolean} [isLit] whether that very thing was touched, and nothing unlit inside it */
@@ -233,7 +236,7 @@ export class Table {
   play(move, isPlain = true) {
     if (Date.now() - this.#sentAt < ANSWER_WAIT) return;
     const choice = this.choices.all.find((one) => one.move === move);
-    const isAsked = choice && (choice.caution || !isPlain || this.caution.move === move);
+    const isAsked = choice && !this.lesson && (choice.caution || !isPlain || this.caution.move === move); // a lesson answers itself
     if (isAsked && !this.caution.isSure(choice, choice.caution || choice.words)) return;
     this.#sentAt = Date.now();
     this.notes.hide();

@@ -98,7 +98,7 @@ class RandomGames:
 
 
 class OpenSpielBot(iteru.Bot):
-    """Searches for about so many seconds, or for so many simulations."""
+    """Searches for about a number of seconds, or for a number of simulations."""
 
     parameters: ClassVar[tuple[iteru.Parameter, ...]] = (
         iteru.Parameter("seconds", 0.2, low=0.01, high=60.0),

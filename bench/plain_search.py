@@ -13,7 +13,7 @@ from iteru.engine.state import State
 
 EXPLORE = 0.7
 SCALE = 8.0
-"""A lead of so many points is good for nearly three wins of four."""
+"""A lead of this many points is good for nearly three wins of four."""
 
 
 class Node:
@@ -27,7 +27,7 @@ class Node:
 
 
 class PlainSearch(iteru.Bot):
-    """Searches for so many seconds, or for so many iterations."""
+    """Searches for a number of seconds, or for a number of iterations."""
 
     parameters: ClassVar[tuple[iteru.Parameter, ...]] = (
         iteru.Parameter("seconds", 0.2, low=0.01, high=60.0),

@@ -27,7 +27,7 @@ from iteru.engine.build import is_compiled
 
 GAMES = ("imhotep", "valley_of_the_kings", "pharaon", "egizia")
 KEPT = Path(__file__).parent / "strength.jsonl"
-"""Every game of the page, as long as the search is the same; whoever changes it takes out the games of what changed."""
+"""Every game of the page, as long as the search is the same. If you change it, take out the games of what changed."""
 PAGE = Path(__file__).parent.parent / "docs" / "strength.md"
 PLAIN = "bench.plain_search:PlainSearch"
 OPEN_SPIEL = {"MCTS": "bench.openspiel_bots:Mcts", "ISMCTS": "bench.openspiel_bots:IsMcts"}

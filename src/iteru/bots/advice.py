@@ -27,11 +27,11 @@ from iteru.engine.state import NOBODY, State
 MOST: Final = 3
 """Choices that are advised."""
 WORLDS: Final = 8
-"""So many deals of what the seat cannot know are looked at for reasons."""
+"""How many deals of what the seat cannot know are searched for reasons."""
 
 
 PLAYED_ON: Final = 4
-"""In so many of them the game is played to its end."""
+"""In how many of them the game is played to its end."""
 
 
 class Counsel(NamedTuple):
@@ -53,7 +53,7 @@ class Counsel(NamedTuple):
 
 
 MUCH: Final = 0.15
-"""A choice that costs so much of the chance to win is worth a word."""
+"""A choice that costs this share of the chance to win is worth a word."""
 
 
 class Loss(NamedTuple):

@@ -213,7 +213,7 @@ class Match:
         return sorted({min(number, moves + 1) for number in self.advised})
 
     def hurried_after(self, moves: int) -> list[int]:
-        """Returns which moves were hurried, if only so many moves stay."""
+        """Returns which of the first `moves` moves were hurried."""
         return [number for number in self.hurried if number <= moves]
 
     def check_undo(self, seat: int, moves: int = 1) -> None:

@@ -118,7 +118,7 @@ class Program:
                 while (line := self.to_say.get()) is not None:
                     pipe.write(f"{line}\n".encode())
                     pipe.flush()
-        except OSError:  # nobody reads: whoever waits for an answer will notice
+        except OSError:  # nobody reads: the wait for an answer will notice
             pass
 
 

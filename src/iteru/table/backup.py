@@ -102,7 +102,7 @@ def set_aside(database: Path) -> Path | None:
     if not database.exists():
         return None
     with suppress(sqlite3.Error), closing(opened(database)) as connection:
-        connection.execute("PRAGMA busy_timeout=500")  # whoever still reads may go on reading
+        connection.execute("PRAGMA busy_timeout=500")  # open readers may go on reading
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     kept = free_name(database)
     for name in BESIDE:

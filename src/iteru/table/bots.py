@@ -18,7 +18,7 @@ from iteru.table.workers import Workers
 log = logging.getLogger("iteru.table")
 
 MAX_FAILURES = 3
-"""At so many choices in a row a bot may fail, and the usual one so often at one."""
+"""At how many choices in a row a bot may fail, and how often the default one at a single choice."""
 RESTS = (5.0, 15.0, 60.0, 300.0, 900.0)
 """Seconds after which the usual bot tries again each time that it has failed so often; then somebody has to come."""
 

@@ -91,7 +91,7 @@ class People:
         self.looking_up: dict[tuple[str, int], asyncio.Task[Person | None]] = {}
         """Tokens that are looked up now, and after how many times of forgetting."""
         self.password_changes = 0
-        """Since the start. Who signs in looks whether there was one meanwhile."""
+        """How many there were since the start. Signing in checks whether there was one meanwhile."""
         self.making_token = asyncio.Lock()
 
     async def new_guest(self, name: str) -> Person:

@@ -160,7 +160,7 @@ WORN: Final[Mapping[str, Callable[[Canvas, str], None]]] = {
 
 
 def collar(canvas: Canvas, level: int) -> None:
-    """So many rows of beads, the widest below."""
+    """Draws rows of beads, the widest below."""
     for row in range(level, 0, -1):
         wide, high = 22 + row * 8.5, 9 + row * 7
         low, slack = num(164 + high * 1.25), wide * 0.9

@@ -44,7 +44,7 @@ MAX_REASONS = 3
 PHONE, SEAT_EDGES, SEAT_MARK = 342, 25, 20
 """Pixels of the narrowest phone for seats beside each other; those around a seat, and those of its mark."""
 BESIDE, ABOVE, POINTS = Face(14), Face(13), 32
-"""How names are set there: beside the points, which take so many pixels, or above them."""
+"""How names are set there: beside the points, with the pixels that these take, or above them."""
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[str, tuple[Words, Artist]]]" = WeakKeyDictionary()
 """One for each language in which a table is shown, with the words for its players as they are called now."""
 

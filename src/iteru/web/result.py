@@ -30,7 +30,7 @@ from iteru.words.whose import whose_box
 MAX_NAMED, MAX_LETTERS = 4, 9
 """The most players, and the longest names, that fit beside each other above a table."""
 LONG = 10
-"""So many rows, of kinds of points or of rounds, stand closer."""
+"""From this many rows on, of kinds of points or of rounds, they stand closer."""
 CHART = Markup(
     '<svg class="{}" viewBox="0 0 {:.0f} {:.0f}" width="{:.0f}" role="img" aria-label="{}">{}</svg>'
 )

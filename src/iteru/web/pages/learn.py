@@ -61,7 +61,7 @@ async def begin_anew(ask: Ask, name: str) -> None:
 
 @router.get("/learn/{name}", response_class=HTMLResponse)
 async def lesson_page(name: str, ask: Asked) -> Response:
-    """The page of a lesson; who has not begun it is shown all of them."""
+    """Returns the page of a lesson; visitors who have not begun it see all lessons."""
     meta = meta_of(name)
     live = await lesson.of_visitor(ask.house, name, ask.visitor, ask.lang)
     if live is None:

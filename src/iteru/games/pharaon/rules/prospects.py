@@ -15,7 +15,7 @@ SILVER_TOKEN: Final = 1.9
 RESOURCE_OFFERING: Final = 1.3
 JOKER: Final = 0.9
 EARLY: Final = 0.12
-"""For each round still to come goods are worth so much more."""
+"""How much more goods are worth for each round still to come."""
 LAST_ROUND: Final = 0.4
 """In the last round goods are worth less: there is little time to use them."""
 NILE_LEVEL: Final = (0.0, 1.6, 1.6, 0.0)

@@ -27,7 +27,7 @@ class PharaonState(Position):
         return PharaonState(self.layout, self.items, self)
 
     def looks_at_drawn(self, seat: int | None) -> bool:
-        """R1.5: whoever drew nobles at set-up sees them; in the solo game nobody else is there."""
+        """R1.5: a player who drew nobles at set-up sees them; in the solo game nobody else is there."""
         return bool(self.drawn) and self.actor == seat
 
     def resample(self, seat: int, rng: Rng) -> None:

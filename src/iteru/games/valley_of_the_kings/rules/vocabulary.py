@@ -71,7 +71,7 @@ STEP_WORDS: Final = (
 FILTER_WORDS: Final = " | ".join([pattern.replace(r"(\d+)", "N") for _, pattern in FILTERS[1:]])
 SWAP_WORDS: Final = '"swap / sacrifice from pyramid"'
 
-# What a form offers; whoever wants more writes the step itself.
+# What a form offers; owners who want more write the step itself.
 COUNT: Final = Whole(1, MAX_COUNT)
 NUMBER: Final = Word((*[f" {count}" for count in range(1, MAX_COUNT + 1)], " any"), " 1")
 ATTACKS: Final = Word(("discard", "sacrifice", "give"))

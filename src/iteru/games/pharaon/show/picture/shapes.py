@@ -94,7 +94,7 @@ def cylinder(player: Player) -> Parts:
 
 @cache
 def mark(player: Player, r: float, at: Point) -> Drawn:
-    """A player's piece, so large around a point."""
+    """Draws a player's piece around a point."""
     return drawn(Group([Use(f"piece-{player}", at, round(r / PIECE, 3))], look=look(player)))
 
 

@@ -17,6 +17,7 @@ from iteru.engine.errors import BadOptions
 from iteru.words import Words
 from tests.engine.bots_for_tests import READY, Patient
 from tests.engine.packages import install
+from tests.terminal.cli import succeeded
 
 ITERU = Path(sys.executable).parent / "iteru"
 ROOT = Path(__file__).parents[2]
@@ -195,9 +196,7 @@ def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 
 def answered(folder: Path, *arguments: str) -> str:
-    done = run(folder, str(ITERU), *arguments)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+    return succeeded(run(folder, str(ITERU), *arguments))
 
 
 @pytest.fixture(name="others", scope="module")

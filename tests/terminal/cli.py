@@ -113,7 +113,11 @@ def exit_code(module: ModuleType) -> int:
 
 def shown(*arguments: str | bytes, **given: Any) -> str:
     """What a command that succeeds prints. Only how far many games are may go to standard error."""
-    done = run(*arguments, **given)
+    return succeeded(run(*arguments, **given))
+
+
+def succeeded(done: Done) -> str:
+    """What a program printed that succeeded and complained about nothing."""
     errors = [line for line in done.stderr.splitlines() if not PROGRESS.fullmatch(line)]
     assert (done.returncode, errors) == (0, [])
     return done.stdout

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from iteru import games
+from tests.terminal.cli import succeeded
 
 from .packages import ITERU, copy_nim, install, run
 
@@ -45,9 +46,7 @@ def nim(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def answered(nim: Path, *arguments: str, answers: str = "") -> str:
     """What `iteru` prints with Nim installed."""
-    done = run([str(ITERU), *arguments], nim, answers)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+    return succeeded(run([str(ITERU), *arguments], nim, answers))
 
 
 def printed(nim: Path, program: str) -> str:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.engine.packages import ITERU, python_path, run
+from tests.terminal.cli import succeeded
 from tests.web.browser import Person
 from tests.web.conftest import Server
 
@@ -34,9 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def iteru(folder: Path, *arguments: str, answers: str = "") -> str:
-    done = run([str(ITERU), *arguments], folder / "site", answers)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+    return succeeded(run([str(ITERU), *arguments], folder / "site", answers))
 
 
 @pytest.mark.parametrize(

@@ -118,9 +118,14 @@ def shown(*arguments: str | bytes, **given: Any) -> str:
 
 def succeeded(done: Done) -> str:
     """What a program printed that succeeded and complained about nothing."""
-    errors = [line for line in done.stderr.splitlines() if not PROGRESS.fullmatch(line)]
-    assert (done.returncode, errors) == (0, [])
+    assert (done.returncode, without_progress(done.stderr)) == (0, "")
     return done.stdout
+
+
+def without_progress(errors: str) -> str:
+    """Returns standard error without the lines that say how far many games are."""
+    lines = errors.splitlines(keepends=True)
+    return "".join([line for line in lines if not PROGRESS.fullmatch(line.rstrip("\n"))])
 
 
 def lines(*answers: str) -> str:

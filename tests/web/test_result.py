@@ -499,6 +499,7 @@ def test_a_small_screen_shows_one_part_of_the_result_at_a_time(
     somebody = Person(browser, server, 390, 844, touch=True)
     page = somebody.page
     page.goto(f"/t/{play_over(server.guest().take_token(), 5)}")
+    expect(page.locator("#note")).to_be_hidden()  # how to look at cards is no news any more
     for part in ("chart", "rounds", "lead", "sources"):
         page.locator(f"[data-result-part={part}]").click()
         shown = page.locator(".result .part:visible")

@@ -79,7 +79,7 @@ export class Table {
     this.#listen();
     this.#socket.connect();
     if (this.lesson) this.lesson.start();
-    else if (this.settings.isFirstTouch()) this.notes.show([{ text: words.hold ?? "", rule: "" }]);
+    else if (!one(".result") && this.settings.isFirstTouch()) this.notes.show([{ text: words.hold ?? "", rule: "" }]);
   }
 
   #listen() {

@@ -99,3 +99,40 @@ def share(other: Person, link: str) -> None:
     other.page.wait_for_url(re.compile(r"/boxes/[\w-]{16}/edit"))
     assert link not in other.page.url
     other.close()
+
+
+def test_in_a_list_only_the_field_that_does_not_fit_is_marked(owner: Person) -> None:
+    page = owner.page
+    page.goto("/boxes/new/egizia?figure=grain_market")
+    fields, wrong = (
+        page.locator("[name='v.penalty']"),
+        page.locator("[name='v.penalty'][aria-invalid]"),
+    )
+    assert fields.count() > 3
+    fields.nth(2).fill("many")
+    expect(page.locator("[data-key=penalty] .problem")).to_contain_text("many")
+    expect(wrong).to_have_count(1)
+    expect(wrong).to_have_value("many")
+    page.locator("#box-name").fill("Mine")
+    page.locator("button[value=save]").click()
+    expect(wrong).to_be_focused()
+    expect(wrong).to_have_value("many")
+    owner.complaints.clear()  # of the answer 422
+    owner.close()
+
+
+def test_on_a_tablet_fields_and_sources_do_not_cover_each_other(
+    browser: Browser, server: Server
+) -> None:
+    somebody = Person(browser, server, 1180, 820, touch=True)
+    somebody.page.goto(FORM)
+    expect(somebody.page.locator(".stepper button").first).to_be_visible()
+    gaps = somebody.page.evaluate(
+        """() => [...document.querySelectorAll(".box-value:has(> .value-entry > .stepper)")].map((value) => {
+          const box = (part) => value.querySelector(part).getBoundingClientRect();
+          return box(".source-beside > *").left - box(".stepper").right;
+        })"""
+    )
+    assert len(gaps) > 2
+    assert min(gaps) > 0
+    somebody.close()

@@ -21,6 +21,7 @@ from iteru.web.box_form import (
     Piece,
     control,
     entered,
+    faults_marked,
     reshaped,
     ways_of,
     with_less,
@@ -250,7 +251,7 @@ class Editing:
         wrong = [one.sentence for one in problems if (one.figure, one.key) == (self.figure, key)]
         value = self.lists.get(key, self.value(key))
         may_miss = key not in self.printed.values
-        its = control(self.words, allowed, value, f"v.{key}", may_miss)
+        its = faults_marked(control(self.words, allowed, value, f"v.{key}", may_miss), bool(wrong))
         can_change = not is_only_one(its)
         return Value(
             key,

@@ -55,6 +55,15 @@ class Control:
     way: int = -1
     """Of a text: in which of the game's forms it is said; -1 in none."""
     pieces: tuple[Piece, ...] = ()
+    is_wrong: bool = False
+    """Whether a field holds what may not stand there."""
+
+    @property
+    def fields(self) -> "list[Control]":
+        """The fields in it, in the order of the page."""
+        if self.kind not in ("list", "each"):
+            return [self]
+        return [field for one in self.inner for field in one.fields]
 
 
 # Drawing
@@ -62,6 +71,22 @@ class Control:
 
 def control(words: Words, allowed: Allowed, value: Any, name: str, may_miss: bool) -> Control:
     """Makes the field for a value. One that may be missing has an empty choice."""
+    is_wrong = not allowed.allows(value) and not (may_miss and value is None)
+    return replace(fields_for(words, allowed, value, name, may_miss), is_wrong=is_wrong)
+
+
+def faults_marked(its: Control, has_problem: bool) -> Control:
+    """Marks the fields that a problem is about: those that do not fit, or all, where each fits and they do not together."""
+    each_fits = not any(field.is_wrong for field in its.fields)
+    return marked(its, lambda field: has_problem and (field.is_wrong or each_fits))
+
+
+def marked(its: Control, is_wrong: Callable[[Control], bool]) -> Control:
+    inner = tuple([marked(one, is_wrong) for one in its.inner])
+    return replace(its, inner=inner, is_wrong=is_wrong(its))
+
+
+def fields_for(words: Words, allowed: Allowed, value: Any, name: str, may_miss: bool) -> Control:
     if isinstance(allowed, Either):
         return either(words, allowed, value, name, may_miss)
     if isinstance(allowed, Listed):

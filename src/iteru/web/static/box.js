@@ -5,6 +5,7 @@ import { fillLayers } from "./layers.js";
 import { plain } from "./search.js";
 
 const WAIT = 350; // ms: somebody still types
+const ENTRIES = ".value-entry :is(input:not([type=hidden]), select)";
 const STAYS = ["save", "file", "read"]; // what the browser itself sends
 
 export function correctBox() {
@@ -137,27 +138,32 @@ function focusAfter(form, what) {
   const [how, where] = what.split(":");
   const key = ["more", "less", "shape"].includes(how) ? where.split(".")[1] : how === "back" ? what.split(":")[2] : where;
   const value = one(`[data-key="${CSS.escape(key ?? "")}"]`, form);
-  const fields = value ? all(".value-entry input:not([type=hidden]), .value-entry select", value).filter((field) => field.offsetParent) : [];
+  const fields = value ? all(ENTRIES, value).filter(isInSight) : [];
   const field = how === "more" ? fields.at(-1) : fields[0];
   (field ?? one("#figure-name", form))?.focus();
+}
+
+/** @param {HTMLElement} field */
+function isInSight(field) {
+  return field.offsetParent !== null;
 }
 
 /** After a refusal the first value that does not fit has the focus. @param {HTMLFormElement} form */
 function goToWrong(form) {
   const wrong = one("[data-wrong]", form);
-  if (wrong) all(".value-entry input:not([type=hidden]), .value-entry select", wrong).find((field) => field.offsetParent)?.focus();
+  if (wrong) (all("[aria-invalid]", wrong).find(isInSight) ?? all(ENTRIES, wrong).find(isInSight))?.focus();
 }
 
 /** Fields of values that do not fit say so, and name the sentence that tells why. @param {HTMLFormElement} form */
 function markWrong(form) {
   for (const value of all("[data-key]", form)) {
     const { key } = value.dataset;
-    const isWrong = Boolean(one(".problem", value));
-    value.classList.toggle("is-wrong", isWrong);
+    const problem = one(".problem", value);
+    const wrong = problem?.dataset.wrongFields?.split(" ") ?? [];
     value.classList.toggle("is-own", Boolean(one(".was", value)));
-    for (const field of all(".value-entry input:not([type=hidden]), .value-entry select", value)) {
-      field.setAttribute("aria-describedby", `${isWrong ? `problem-${key} ` : ""}hint-${key}`);
-      if (isWrong) field.setAttribute("aria-invalid", "true");
+    for (const [place, field] of all(ENTRIES, value).filter((field) => field.hasAttribute("name")).entries()) {
+      field.setAttribute("aria-describedby", `${problem ? `problem-${key} ` : ""}hint-${key}`);
+      if (wrong.includes(String(place))) field.setAttribute("aria-invalid", "true");
       else field.removeAttribute("aria-invalid");
     }
   }

@@ -102,7 +102,7 @@ def test_greedy_clearly_beats_random(opponents: int, name: str) -> None:
     assert greedy.wins >= 42
 
 
-@pytest.mark.parametrize("name", ["", "me", "Greedy", "deep thought"])
+@pytest.mark.parametrize("name", ["", "my", "Greedy", "deep thought"])
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
     with pytest.raises(BadOptions) as caught:
         bot(name)

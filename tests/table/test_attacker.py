@@ -81,7 +81,7 @@ async def test_a_short_secret_is_found_and_tells_the_hidden_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The attack works: so what follows proves something."""
-    monkeypatch.setattr("iteru.engine.deal.secrets.token_bytes", short_secret)
+    monkeypatch.setattr("iteru.engine.deal.os.urandom", short_secret)
     table = await begun_table(tmp_path)
     found = attacked(table)
     assert found is not None

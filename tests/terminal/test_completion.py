@@ -23,7 +23,7 @@ def completed(words: str) -> list[str]:
         ("iteru bench e", ["egizia"]),
         ("iteru play imhotep --seats g", ["greedy"]),
         ("iteru arena imhotep --seats random,gre", ["random,greedy"]),
-        ("iteru play imhotep --seats m", ["me", "mcts"]),
+        ("iteru play imhotep --seats m", ["me", "mcts", "merit"]),
         ("iteru games --lang c", ["cs"]),
         ("iteru play imhotep --con", ["--confirm"]),
         ("iteru completion z", ["zsh"]),

@@ -205,8 +205,14 @@ def everything_sent(data: Path, key: bytes, moves: list[tuple[int, str]]) -> lis
     finally:
         server.stop()
     return [
-        text.replace(table, "X").replace(str(server.port), "P") for text in [page_text, *page.sent]
+        without_stamps(text).replace(table, "X").replace(str(server.port), "P")
+        for text in [page_text, *page.sent]
     ]
+
+
+def without_stamps(text: str) -> str:
+    """What is sent without the stamps of regions: they follow from regions that name the table, which are compared whole."""
+    return re.sub(r"([\"'&#;\w]*stamps[\"'=:&#;\w]*)\{[^}]*\}", r"\1{}", text)
 
 
 def test_what_one_browser_is_sent_does_not_depend_on_what_its_seat_cannot_know(

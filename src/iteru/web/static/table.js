@@ -64,7 +64,7 @@ export class Table {
       settled: (fresh) => this.#settled(fresh),
     });
     this.#socket = new TableSocket(address, {
-      opened: () => this.#opened(),
+      opened: () => { if (this.settings.isQuiet && one("[data-reactions]")) this.sendReactions(); },
       heard: (message) => this.#heard(message),
       lost: () => { this.#sentAt = 0; },
     });
@@ -105,10 +105,6 @@ export class Table {
   }
 
   // What the server says
-
-  #opened() {
-    if (this.settings.isQuiet && one("[data-reactions]")) this.sendReactions();
-  }
 
   /** @param {Message} message */
   #heard(message) {

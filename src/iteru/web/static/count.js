@@ -40,6 +40,7 @@ export class Count {
     const table = one("#scores .scoring"); // in the order of seats: the columns do not tell who has won
     if (!table || this.#settings.speed === "off" || document.hidden) return;
     this.end();
+    document.documentElement.classList.add("scrolls-less");
     document.body.classList.add("is-counting", "at-board");
     this.#sheet = sheetOf(table);
     document.body.append(this.#sheet);
@@ -75,6 +76,7 @@ export class Count {
     this.#sheet.remove();
     this.#sheet = null;
     this.#outlines.remove();
+    document.documentElement.classList.remove("scrolls-less");
     document.body.classList.remove("is-counting", "at-board");
     if (getComputedStyle(document.body).overflowY === "visible") scrollTo(0, 0);
   }
@@ -143,7 +145,7 @@ class Outlines {
   #draw = () => this.#layer.replaceChildren(...this.#things.flatMap(outlinesOf));
 
   constructor() {
-    this.#layer.classList.add("counted");
+    this.#layer.classList.add("count-outlines");
     this.#layer.setAttribute("aria-hidden", "true");
   }
 

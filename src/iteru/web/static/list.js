@@ -127,7 +127,7 @@ window.addEventListener("resize", () => said.clear());
 /** @param {string} property */
 function says(property) {
   if (!said.has(property)) said.set(property, getComputedStyle(document.documentElement).getPropertyValue(property).trim() === "yes");
-  return said.get(property);
+  return said.get(property) ?? false;
 }
 
 /** The large buttons by the prompt, where the list leaves out what they say. */

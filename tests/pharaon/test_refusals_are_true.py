@@ -174,7 +174,9 @@ PAIRS = [
         "give red",
         changes=as_in(table(goods={1: "black yellow red"}), "goods"),
     ),
-    Pair("refused-same-kind", getting, "take black", changes={"exchanged": COLOURS.index("yellow")}),
+    Pair(
+        "refused-same-kind", getting, "take black", changes={"exchanged": COLOURS.index("yellow")}
+    ),
     Pair(
         "refused-bank-empty",
         otherwise(teaching, bank=bank_of(black=2)),

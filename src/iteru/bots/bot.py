@@ -1,6 +1,6 @@
 """The base class of bots, and how a bot is asked: it gets only what its seat may know."""
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from iteru.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot:
+class Bot(ABC):
     """Chooses for a seat.
 
     A bot needs no memory of earlier choices: the same object may be asked for any seat of

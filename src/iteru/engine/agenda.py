@@ -6,7 +6,7 @@ together with the seat and a detail (a ship, a card, a step), so that a state ca
 and undone between any two choices.
 """
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -39,7 +39,7 @@ S = TypeVar("S", bound="AgendaState")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Item, Generic[S]):
+class Question(Item, ABC, Generic[S]):
     """A question to a seat: its name, its rule, the legal answers, why others are refused, what an answer does."""
 
     rule: ClassVar[str] = ""
@@ -76,7 +76,7 @@ class Question(Item, Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Task(Item, Generic[S]):
+class Task(Item, ABC, Generic[S]):
     """Something that happens by itself when its turn comes."""
 
     @abstractmethod

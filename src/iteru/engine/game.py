@@ -1,7 +1,7 @@
 """The base class of all games."""
 
 import os
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar, cast
@@ -28,7 +28,7 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """One title with its box and its moves. A game implements the abstract methods below.
 
     Words and pictures come from `Meta.shown`, loaded on first use.

@@ -2,7 +2,7 @@
 
 import hashlib
 import marshal
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -21,7 +21,7 @@ BY_VALUE: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(ABC):
     """A position: everything on the table, hidden or not, and whose choice it is.
 
     Every attribute that a subclass sets in `__init__` belongs to the position and is saved by

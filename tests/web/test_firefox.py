@@ -20,6 +20,7 @@ LINES = f"{LOG}.querySelectorAll('li').length"
 KEYS = (
     "[...document.querySelectorAll('.choices [data-key]')].filter((one) => one.checkVisibility())"
 )
+ANY_KEYS = KEYS.replace(".choices", "[data-region=ask]")
 DRAWN = f"""{KEYS}.map((button) => {{
   const {{ content, width }} = getComputedStyle(button, "::before");
   return [content, parseFloat(width) > 5];
@@ -47,10 +48,12 @@ def play_now(visitor: Visitor, game: str) -> None:
 
 
 def choose_by_key(visitor: Visitor) -> None:
-    """Take the first choice; one in several steps is opened step by step."""
+    """Take the first choice; one in several steps is opened step by step, and a list that is folded has large buttons."""
     before = visitor.find(VERSION)
-    while visitor.find(VERSION) == before:
-        visitor.press(visitor.find(f"{KEYS}[0]?.dataset.key ?? 'none'")[0])
+    for _ in range(40):
+        if visitor.find(VERSION) != before:
+            break
+        visitor.press(visitor.until(f"{ANY_KEYS}[0]?.dataset.key")[0])
     visitor.until(ASKED)
 
 

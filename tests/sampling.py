@@ -49,8 +49,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.long)
         if hasattr(item, "callspec"):
             groups[item.parent, item.originalname, *alike(item)].append(item)
-    for turn, ((_, _, count, _), group) in enumerate(groups.items()):
-        taken = sample(count, len(group), day() // days_of(group[0]) + turn)
+    for (_, _, count, which), group in groups.items():
+        apart = Random(f"{named(group[0])} {which}").randrange(1000)  # else all take the same place
+        taken = sample(count, len(group), day() // days_of(group[0]) + apart)
         for place, item in enumerate(group):
             if place not in taken:
                 item.add_marker(pytest.mark.long)
@@ -62,10 +63,15 @@ def is_named(config: pytest.Config, item: pytest.Item) -> bool:
 
 
 def has_its_day(item: pytest.Function) -> bool:
-    """Told by names alone: a test has the same day among few tests as among all. What a module shares, it shares on its day."""
+    """What a module shares, it shares on its day."""
     is_of_module = item.get_closest_marker("every") not in (None, *item.own_markers)
-    name = item.path.name if is_of_module else f"{item.path.name}::{item.originalname}"
+    name = item.path.name if is_of_module else named(item)
     return (Random(name).randrange(100) + day()) % days_of(item) == 0
+
+
+def named(item: pytest.Function) -> str:
+    """Days and samples go by names alone: a test has the same among few tests as among all, today as after the next commit."""
+    return f"{item.path.name}::{item.originalname}"
 
 
 def days_of(item: pytest.Function) -> int:

@@ -200,6 +200,7 @@ def test_texts_speak_by_the_box() -> None:
         {"nobles": {"1": {"effect": "gain"}}},
         {"nobles": {"1": {"colours": ["red"]}}},
         {"nobles": {"21": {"gain": ["start"]}}},
+        {"nobles": {"22": {"counts": "gods_at_zone"}}},
         {"segments": {"nile": {"god": "horus"}}},
         {"traitor": {"T1": {"light": {"fields": ["take-noble-99"]}}}},
         {"bank": {"black": 3}},

@@ -78,6 +78,7 @@ COUNTS: Final = (
     "basic",
     "other_noble",
 )
+COUNTS_WITHOUT_ZONE: Final = tuple(what for what in COUNTS if what != "gods_at_zone")
 BOARDS: Final = ("T1", "T2", "T3", "T4", "T5")
 SIDES: Final = ("light", "dark")
 
@@ -254,7 +255,7 @@ class Layout(Setting):
         ]
         self.noble_copies = [figure.number("count", 0, 1) for figure in cards]
         self.noble_points = [figure.number("points", 0, 100) for figure in cards]
-        self.noble_counts = [COUNTS.index(figure.word("counts", COUNTS)) for figure in cards]
+        self.noble_counts = [read_counts(figure) for figure in cards]
         self.noble_each = [figures.number_or_zero(figure, "each", 50) for figure in cards]
         self.noble_zone = [
             ZONES.index(figure.word("zone", ZONES)) if "zone" in figure.values else -1
@@ -304,6 +305,12 @@ class Layout(Setting):
         self.traitor_words = [figures.field_words(figure) for figure in sides]
         self.traitor_fields = [figures.read_fields(figure, self.gods) for figure in sides]
         self.column_room = 1 + max([len(fields) for fields in self.traitor_fields])
+
+
+def read_counts(figure: Figure) -> int:
+    """R9.2: what a noble counts at the end; gods beside a zone only where its card names the zone."""
+    known = COUNTS if "zone" in figure.values else COUNTS_WITHOUT_ZONE
+    return COUNTS.index(figure.word("counts", known))
 
 
 def read_pair(figure: Figure) -> list[int]:

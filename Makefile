@@ -38,6 +38,8 @@ check-rest: .venv/.ready-dev
 	.venv/bin/ruff format --check .
 	.venv/bin/lint-imports
 	$(BUILD_DOCS)
+# Tests are read once before four processes read them: what pytest makes of their assertions is kept, and takes longer than reading that
+	@.venv/bin/python -m pytest --collect-only -qq > build/collected.txt || { cat build/collected.txt; exit 1; }
 
 docs: .venv/.ready-dev  ## build the documentation site: build/docs/index.html
 	$(BUILD_DOCS)

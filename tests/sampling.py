@@ -7,11 +7,12 @@
 
 A test that asks for a `database` runs on one kind of it a day, one that asks for the `browser` on one of three days. Every
 case has its day: those of a day follow those of the day before. A file that is named runs on any day. `ITERU_SAMPLE=739936`
-repeats the day of that number, and each run ends by saying which one it took. The rest are marked `long`.
+repeats the day of that number, and each run ends by saying which one it took.
 """
 
 import os
 from collections import defaultdict
+from collections.abc import Iterator
 from datetime import date
 from random import Random
 from typing import Any
@@ -19,6 +20,8 @@ from typing import Any
 import pytest
 
 VARIABLE = "ITERU_SAMPLE"
+NOT_LONG = "not long"
+"""What `pyproject.toml` asks for; `make test-long` asks for everything."""
 DATABASE = "database"
 """The fixture that lets a test run on each kind of database: on one of them a day."""
 BROWSER = "browser"
@@ -39,22 +42,32 @@ def sample(count: int, of: int, turn: int) -> set[int]:
     return set((order + order)[first : first + min(count, of)])
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Iterator[None]:
+    """Cases of other days are left out before they are made: four processes would each make eight thousand of them in vain."""
+    yield
+    if NOT_LONG in metafunc.config.option.markexpr:
+        metafunc._calls[:] = of_today(metafunc.definition, metafunc._calls)
+
+
+def of_today(test: pytest.Function, cases: list[Any]) -> list[Any]:
+    """Returns the cases that a test has today, in their order."""
+    groups: dict[tuple[int, str], list[int]] = defaultdict(list)
+    for place, case in enumerate(cases):
+        groups[alike(test, case)].append(place)
+    taken: set[int] = set()
+    for (count, which), group in groups.items():
+        apart = Random(f"{named(test)} {which}").randrange(1000)  # else all take the same place
+        turn = day() // days_of(test) + apart
+        taken |= {group[place] for place in sample(count, len(group), turn)}
+    return [cases[place] for place in sorted(taken)]
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    groups: dict[Any, list[pytest.Function]] = defaultdict(list)
     for item in items:
-        if not isinstance(item, pytest.Function):
-            continue
-        if not has_its_day(item) and not is_named(config, item):
+        if isinstance(item, pytest.Function) and not (has_its_day(item) or is_named(config, item)):
             item.add_marker(pytest.mark.long)
-        if hasattr(item, "callspec"):
-            groups[item.parent, item.originalname, *alike(item)].append(item)
-    for (_, _, count, which), group in groups.items():
-        apart = Random(f"{named(group[0])} {which}").randrange(1000)  # else all take the same place
-        taken = sample(count, len(group), day() // days_of(group[0]) + apart)
-        for place, item in enumerate(group):
-            if place not in taken:
-                item.add_marker(pytest.mark.long)
 
 
 def is_named(config: pytest.Config, item: pytest.Item) -> bool:
@@ -82,13 +95,12 @@ def days_of(item: pytest.Function) -> int:
     return DAYS_OF_BROWSER if BROWSER in item.fixturenames else 1
 
 
-def alike(item: pytest.Function) -> tuple[int, str]:
-    """How many cases a day there are of the kind of this one, and which kind."""
-    marker = item.get_closest_marker("sample")
+def alike(test: pytest.Function, case: Any) -> tuple[int, str]:
+    """Returns how many cases a day there are of the kind of this one, and which kind."""
+    marker = test.get_closest_marker("sample")
     if marker is not None:
-        return marker.args[0], kind(item.callspec.params, marker.kwargs.get("by"))
-    others = {name: place for name, place in item.callspec.indices.items() if name != DATABASE}
-    return 1, str(others)
+        return marker.args[0], kind(case.params, marker.kwargs.get("by"))
+    return 1, str([part for part in case.id.split("-") if part != case.params.get(DATABASE)])
 
 
 def kind(given: dict[str, Any], by: str | None) -> str:

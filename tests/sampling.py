@@ -24,7 +24,8 @@ NOT_LONG = "not long"
 """What `pyproject.toml` asks for; `make test-long` asks for everything."""
 DATABASE = "database"
 """The fixture that lets a test run on each kind of database: on one of them a day."""
-BROWSER = "browser"
+BROWSER = "iteru_browser"
+"""The fixture behind every page that a test opens in Chromium."""
 DAYS_OF_BROWSER = 3
 """Pages in Chromium take as much time as half of all other tests: each has its turn."""
 os.environ.setdefault(VARIABLE, str(date.today().toordinal()))  # for all processes of this run

@@ -79,17 +79,19 @@ def run_contract(folder: Path, names: list[str], which: str) -> Failures:
     return failures
 
 
-@pytest.mark.sample(8)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_promise_is_noticed(caught: Failures, name: str) -> None:
     assert set(BROKEN[name].caught_by) - caught[name] == set()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", WHOLE)
 def test_a_whole_game_keeps_every_promise(caught: Failures, name: str) -> None:
     assert caught[name] == set()
 
 
+@pytest.mark.every(3)
 def test_what_is_chosen_in_secret_is_no_thing_that_is_dealt(tmp_path: Path) -> None:
     package, tests = write_game(tmp_path, "endless")
     make_edits(package, tests, DOZES_ANEW)
@@ -98,6 +100,7 @@ def test_what_is_chosen_in_secret_is_no_thing_that_is_dealt(tmp_path: Path) -> N
     assert " failed" not in said
 
 
+@pytest.mark.every(3)
 def test_a_task_that_never_ends_is_stopped_and_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
     edit(
@@ -111,6 +114,7 @@ def test_a_task_that_never_ends_is_stopped_and_named(tmp_path: Path) -> None:
     assert " failed" not in said
 
 
+@pytest.mark.every(3)
 def test_a_view_that_never_ends_stops_the_test_and_is_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
     hangs = "    while not s.deck:\n        pass\n    question = s.asked()\n"
@@ -120,6 +124,7 @@ def test_a_view_that_never_ends_stops_the_test_and_is_named(tmp_path: Path) -> N
     assert "1 failed" in said
 
 
+@pytest.mark.every(3)
 def test_a_question_that_offers_nothing_is_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
     edit(package / "rules/river.py", "return [HARVEST.first, WAIT.first]", "return []")
@@ -127,6 +132,7 @@ def test_a_question_that_offers_nothing_is_named(tmp_path: Path) -> None:
     assert re.search(r"seat \d must choose and is offered nothing", said)
 
 
+@pytest.mark.every(3)
 def test_the_field_that_a_clone_forgets_is_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
     edit(package / "rules/river.py", "0 if like is None else like.level", "0")

@@ -10,15 +10,18 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from unittest.mock import patch
 
 import iteru
 from iteru.contract.games import Case, random_action
 from iteru.contract.legibility import LONG_NAMES as NAMES
 from iteru.engine.game import View
+from iteru.engine.phrase import Choice
 from iteru.engine.rng import Rng
 from iteru.engine.spread import other_values
 from iteru.engine.state import State
 from iteru.kit.artist import Artist
+from iteru.table import house as house_module
 from iteru.table.house import House
 from iteru.table.migrate import migrate
 from iteru.table.storage import Storage
@@ -87,8 +90,8 @@ def extremes(name: str, view: View) -> dict[str, View]:
 
 @cache
 def positions(name: str, games: int) -> list[Position]:
-    """From random games: the opening, the middle, the end, the most choices, the most words on the picture,
-    and the most that others did since one's own move.
+    """From random games: the opening, the middle, the end, the most choices, the most words on the picture, the longest
+    question, the longest caution, and the most that others did since one's own move.
     """
     found: dict[str, Position] = {}
     for case in cases(name, games > 1):
@@ -105,21 +108,29 @@ def positions(name: str, games: int) -> list[Position]:
 def notable(case: Case, seed: int) -> Iterator[tuple[str, float, Position]]:
     """Labelled positions of a random game, and how much of what they are named for they have."""
     game, state, rng = case.game, case.new(seed), Rng.seeded(seed)
-    artist = Artist(game.meta, Words("cs", game.meta))
+    words = Words("cs", game.meta)
+    artist = Artist(game.meta, words)
     moves: list[tuple[int, str]] = []
     running: list[Position] = []
     while state.actor != iteru.NOBODY:
         here = Position(case, "middle", seed, tuple(moves), state.actor)
         running.append(here)
+        view = game.view(state, state.actor)
         yield "choices", len(state.legal_actions()), replace(here, label="choices")
+        yield "question", len(words.question(game.prompt(view))), replace(here, label="question")
+        if careful := cautions(game.choices(state, state.actor, view), words):
+            yield "caution", max(map(len, careful)), replace(here, label="caution")
         if len(moves) % 3 == 0:
-            many = words_on(game.view(state, state.actor), artist)
-            yield "words", many, replace(here, label="words")
+            yield "words", words_on(view, artist), replace(here, label="words")
         yield "since", moves_since(moves, state.actor), replace(here, label="since")
         moves.append(play(case, state, rng))
     yield "opening", 0, replace(running[0], label="opening")
     yield "middle", 0, running[len(running) // 2]
     yield "end", 0, Position(case, "end", seed, tuple(moves), 0)
+
+
+def cautions(choices: list[Choice], words: Words) -> list[str]:
+    return [words.phrase(choice.caution) for choice in choices if choice.caution]
 
 
 def moves_since(moves: list[tuple[int, str]], seat: int) -> int:
@@ -137,8 +148,11 @@ def play(case: Case, state: State, rng: Rng) -> tuple[int, str]:
 
 
 def lay_out(data: Path, wanted: list[Position]) -> list[str]:
-    """A database with a table for each position; gives their ids. They belong to the person of `signed_cookie`."""
-    return run_apart(open_tables(data, wanted))
+    """A database with a table for each position; gives their ids. They belong to the person of `signed_cookie`, who has
+    more of them than anybody else may.
+    """
+    with patch.object(house_module, "MAX_TABLES", len(wanted)):
+        return run_apart(open_tables(data, wanted))
 
 
 async def open_tables(data: Path, wanted: list[Position]) -> list[str]:

@@ -35,6 +35,13 @@ SHOW = """([board, seats]) => {
   });
 }"""
 """Put a picture and seats on the page, as the server would; points are of two digits."""
+CHOOSE_CAUTIOUSLY = """() => {
+  const choices = [...document.querySelectorAll("[data-caution]")];
+  choices.sort((one, other) => other.dataset.caution.length - one.dataset.caution.length);
+  choices[0]?.click();
+  return choices.length > 0;
+}"""
+"""Ask for the choice of which the most is said."""
 LIGHTS: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 LOCALES = {"en": "en-US", "cs": "cs-CZ"}
 
@@ -144,6 +151,12 @@ class Reader:
         seats = [artist.seat(view, seat) for seat in range(view["seats"])]
         screen = self.page.evaluate(KIND_OF_SCREEN)
         self.page.evaluate(SHOW, [filled(artist.board(view, screen)), seats])
+
+    def ask_for_caution(self, label: str) -> None:
+        """Choose what is asked for once more, where there is such a choice."""
+        if self.page.evaluate(CHOOSE_CAUTIOUSLY):
+            self.complain(label)
+            self.page.keyboard.press("Escape")
 
     def open_strip(self, label: str) -> None:
         """What the others did, as a whole; who plays alone has nobody who did anything."""

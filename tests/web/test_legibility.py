@@ -60,6 +60,7 @@ def look_at_all(reader: Reader, game: str) -> None:
     """Positions of random games, and what the game says play hardly reaches."""
     for position in reader.tables.by_game[game]:
         reader.look_at(position)
+        reader.ask_for_caution(f"{position}-cautious")
         if position.label == "end":
             reader.open_parts(str(position))
         if position.label == "since":

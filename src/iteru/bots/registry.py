@@ -119,7 +119,7 @@ def broken_bots() -> dict[str, IteruError]:
 
 @cache
 def bot_type(name: str) -> BotType:
-    """What is known about the bot of that name."""
+    """Returns the description of a bot, before it is made."""
     if name in OF_THE_HOUSE:
         return type_of(name, OF_THE_HOUSE[name])
     point = installed().get(name)

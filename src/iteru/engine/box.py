@@ -141,12 +141,12 @@ class Box:
 
     @property
     def name(self) -> str:
-        """What the owner calls the corrected box; '' where the corrections do not say."""
+        """The owner's name for the corrected box; '' where the corrections give none."""
         return said_of(self.corrections, "name")
 
     @property
     def author(self) -> str:
-        """Who corrected the box; '' where the corrections do not say."""
+        """The person who corrected the box; '' where the corrections name nobody."""
         return said_of(self.corrections, "author")
 
     def __getitem__(self, path: str) -> Figure:

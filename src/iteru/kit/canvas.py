@@ -153,7 +153,7 @@ class Canvas:
     def moved(
         self, at: Point, scale: float = 1, high: float | None = None, turn: float = 0
     ) -> Iterator[None]:
-        """What is drawn inside is moved and scaled; `high` scales its height on its own."""
+        """Moves and scales everything drawn inside; `high` scales the height separately."""
         how = f"translate({num(at[0])} {num(at[1])})"
         if turn:
             how += f" rotate({turn:g})"
@@ -165,7 +165,7 @@ class Canvas:
 
     @contextmanager
     def within(self, d: str) -> Iterator[None]:
-        """What is drawn inside is cut off at a shape."""
+        """Clips everything drawn inside to a shape."""
         named = self.name()
         self.out.append(
             f'<clipPath id="{named}"><path d="{d}"/></clipPath><g clip-path="url(#{named})">'

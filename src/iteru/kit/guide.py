@@ -126,7 +126,7 @@ class Guide:
 
     @property
     def minutes(self) -> int:
-        """How long the lesson is likely to take, rounded up, in the language that takes longest."""
+        """The minutes that the lesson is likely to take, rounded up, in the language that takes longest."""
         languages = self.steps[0].name
         longest = max(sum(step.seconds(lang) for step in self.steps) for lang in languages)
         return math.ceil(longest / 60)

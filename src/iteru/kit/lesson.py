@@ -113,7 +113,7 @@ class Place:
 
     @cached_property
     def view(self) -> View:
-        """What the person may know."""
+        """The learner's view of the position."""
         return self.game.view(self.match.state, self.lesson.seat)
 
     @property

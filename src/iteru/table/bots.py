@@ -112,7 +112,7 @@ class Bots:
                 del table.failures[actor]
 
     async def goes_on(self, table: LiveTable, version: int, asked: str, trouble: "Trouble") -> bool:
-        """What comes after a failure; returns whether it is worth trying again."""
+        """Handles a failure and returns whether it is worth trying again."""
         if asked != USUAL_BOT:
             trouble.usual_answers = True
             await self.count_failure(table, version)

@@ -125,7 +125,7 @@ async def play_on(
 
 
 def recorded_seat(record: Record, seat: int) -> StoredSeat:
-    """Who played a seat of a record, as far as the database can hold what a stranger wrote."""
+    """Returns the player of a record's seat, cut to what the database can hold: a stranger may have written it."""
     bot_name = record.bots[seat] if record.bots else ""
     known = re.fullmatch(r"[\w.,:=-]+", bot_name, re.ASCII)
     return StoredSeat(

@@ -22,7 +22,7 @@ class Lane:
 
     @property
     def crowd(self) -> float:
-        """How many wait for each worker."""
+        """The number of waiting jobs for each worker."""
         return sum(map(len, self.waiting.values())) / len(self.workers)
 
     def warm_up(self) -> None:

@@ -180,7 +180,7 @@ class LiveLesson:
 
 
 def stored_board(lesson: Lesson, person: Person, names: Sequence[str]) -> StoredTable:
-    """What a table is made from that is never stored: it has no id, and nobody but the learner sits at it."""
+    """Returns the data of a lesson's table. It is never stored, has no id, and nobody but the learner sits at it."""
     title = lesson.game
     return StoredTable(
         id="",

@@ -49,7 +49,7 @@ class NewMove(NamedTuple):
     """What is left of a request to take back: none when a person's move ends it."""
 
     def changes(self) -> dict[str, Any]:
-        """What `UPDATE_TABLE` needs to know."""
+        """Returns the parameters of `UPDATE_TABLE`."""
         return {
             "for_id": self.row["table_id"],
             "for_version": self.version,

@@ -50,7 +50,7 @@ def is_readable(name: str) -> bool:
 
 
 def account_key(name: str) -> str:
-    """What an account is found by: names that differ only in capitals are one account."""
+    """Returns the key under which an account is found; names that differ only in capitals have the same key."""
     return unicodedata.normalize("NFC", clean_name(name).casefold())
 
 
@@ -84,6 +84,6 @@ def name_shown(name: str, bot: str, words: Words) -> str:
 
 @lru_cache(maxsize=1000)
 def names_made_for(bot: str) -> frozenset[str]:
-    """What tables and records call a bot that nobody has named."""
+    """Returns the names that tables and records give to a bot that nobody has named."""
     plain = bot.partition(":")[0]
     return frozenset([bot, plain, *[title(bot, Words(lang)) for lang in LANGUAGES]])

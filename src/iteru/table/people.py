@@ -120,7 +120,7 @@ class People:
         await self.change(person, settings=json.dumps({**person.settings, **chosen}))
 
     async def change(self, person: Person, *only_if: ColumnElement[bool], **values: str) -> bool:
-        """What is stored of a person; what is remembered of their tokens is looked up anew."""
+        """Changes a person's row; their cached tokens are looked up anew."""
         own = update(schema.people).where(schema.people.c.id == person.id, *only_if)
         async with self.storage.change() as connection:
             done = await connection.execute(own.values(values))
@@ -168,7 +168,7 @@ class People:
         return Person(done.inserted_primary_key[0], name, key)
 
     async def taken(self, name: str, key: str) -> BadPerson:
-        """Why a name cannot be had: an account has it, or one that looks the same."""
+        """Returns the error for a name that an account already has, or one that looks the same."""
         query = select(schema.people.c.id).where(schema.people.c.account == key)
         async with self.storage.database.connect() as connection:
             is_same = await connection.scalar(query) is not None

@@ -54,7 +54,7 @@ class Presence:
         self.used = time.monotonic()
 
     def pages_of(self, person_id: int) -> int:
-        """How many pages of a person are open here; programs have a limit of their own."""
+        """Returns the number of a person's pages that are open here; programs have a limit of their own."""
         pages = [who for tell, who in self.listeners.items() if tell not in self.programs]
         return pages.count(person_id)
 

@@ -166,7 +166,7 @@ def checked_bot(text: str, seconds: float) -> str:
 
 
 def thinking_time(text: str) -> float:
-    """How long a bot is to think about a choice, where it has a parameter `seconds`."""
+    """Returns a bot's time for each choice, where it has a parameter `seconds`."""
     name, *given = text.split(":")
     values = read_parameters(name, bot_type(name).parameters, given)
     return float(values.get("seconds", 0))

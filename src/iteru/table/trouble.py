@@ -57,7 +57,7 @@ OF_SYSTEM = {
 
 
 def trouble_of(error: BaseException) -> str | None:
-    """What is wrong with the database, in one of a few words; None if the error is about something else."""
+    """Returns one of a few words for what is wrong with the database; None if the error is about something else."""
     if isinstance(error, exc.TimeoutError):
         return "busy"
     if isinstance(error, exc.DBAPIError):
@@ -74,7 +74,7 @@ def trouble_of(error: BaseException) -> str | None:
 
 
 def reason_of(error: BaseException) -> str:
-    """What the driver or the system says, in one line."""
+    """Returns the message of the driver or the system, in one line."""
     if isinstance(error, exc.DBAPIError) and error.orig is not None:
         error = error.orig
     if isinstance(error, OSError) and error.strerror:

@@ -70,7 +70,7 @@ class Windows:
             )
 
     def patience(self, table: LiveTable) -> float | None:
-        """How long the window of a table stays open; None when no window is open, or when it waits for an answer."""
+        """Returns how many seconds a table's window stays open; None when none is open, or when it waits for an answer."""
         if not table.in_window or table.bot_to_move() is not None:
             return None
         if table.windows_take_time:

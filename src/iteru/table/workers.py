@@ -98,7 +98,7 @@ def load_games(boxes: Mapping[str, Corrections]) -> None:
 
 
 def sight_of_actor(table: "LiveTable") -> tuple[str, Corrections, dict[str, object]]:
-    """What a worker is sent of a table: all that the seat which is to move cannot know is dealt anew."""
+    """Returns the position to send to a worker, with everything that the seat to move cannot know dealt anew."""
     state = table.match.state
     with at_work(table.id):
         dealt = table.game.sight(state, state.actor, Rng.seeded(secrets.randbits(62)))
@@ -135,7 +135,7 @@ class Workers:
         await self.patient.stop()
 
     async def ask(self, table: "LiveTable", name: str) -> Choice:
-        """What a bot chooses for the seat that is to move."""
+        """Asks a bot to choose for the seat to move."""
         kind = (table.game.name, table.box, name.partition(":")[0])
         if kind not in self.slow:
             try:

@@ -133,7 +133,7 @@ def style_link(meta: Meta) -> Markup:
 
 
 def symbols(meta: Meta) -> Markup:
-    """Where the symbols of a game go, which its pictures use."""
+    """Returns the place in a page for the symbols that a game's pictures use."""
     layer = symbols_layer(meta)
     return (
         Markup('<svg class="symbols {}" data-layer="{}" aria-hidden="true"></svg>').format(

@@ -270,7 +270,7 @@ class Editing:
 
 
 def rank(figure: Figure, value: Value) -> int:
-    """Where a value stands among the others: by its source in the house, not by what is corrected, so nothing jumps."""
+    """Returns a value's place in the list: by its source in the house's box, not by corrections, so that nothing jumps."""
     if value.control is None and not value.can_open:
         return len(ORDER) + 1
     source = figure.source_of(value.key) if value.key in figure.values else "rulebook"

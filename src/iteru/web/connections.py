@@ -355,7 +355,7 @@ def max_files() -> int:
 
 
 def open_files() -> int:
-    """How many file descriptors are open now; a guess where it cannot be known."""
+    """Returns the number of open file descriptors, or a guess where the system does not tell."""
     try:
         return len(os.listdir("/proc/self/fd"))
     except OSError:

@@ -40,7 +40,7 @@ def picture(canvas: Canvas, character: str, level: int) -> None:
 
 
 def before_dunes(canvas: Canvas) -> None:
-    """What Seneb runs past."""
+    """Draws the dunes behind Seneb."""
     dunes = "M0 186Q90 162 166 182T284 172V200H0Z"
     canvas.paint(dunes, canvas.far("#DDBB7E"))
     for row in range(3):

@@ -158,7 +158,7 @@ def theme_of(settings: Mapping[str, str]) -> str:
 
 
 def screen_of(connection: HTTPConnection) -> Screen:
-    """What the page's script says of the screen; before it could say anything, what the browser says of itself."""
+    """Returns the screen as the page's script reported it; before its first report, as the browser's headers suggest."""
     said = connection.cookies.get("screen", "")
     if said in SCREENS:
         return SCREENS[said]

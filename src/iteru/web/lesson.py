@@ -39,7 +39,7 @@ class LessonProgress:
 
 
 def lesson_progress(name: str, reached: int | None) -> LessonProgress | None:
-    """What lists say of a game's lesson to somebody who has reached a stop of it; None if the game has no lesson."""
+    """Returns how far somebody who has reached a stop is in a game's lesson; None if the game has no lesson."""
     its = lesson_in(name)
     if its is None:
         return None
@@ -86,7 +86,7 @@ def draw(live: LiveLesson, who: Audience, pace: float) -> dict[str, str]:
 
 
 def lesson_part(live: LiveLesson, who: Audience, words: Words, pace: float) -> dict[str, Any]:
-    """What the lesson says and asks now."""
+    """Returns the lesson's present text and question."""
     step, stop, place = live.step, live.stop, live.place
     sentences = [typeset(said(texts, who.lang), who.lang) for texts in said_now(live)]
     just = log.just_done(live.table, who, words) if stop.kind == "then" else None
@@ -158,7 +158,7 @@ def reading_time(sentences: Sequence[str], just: Any, pace: float) -> float:
 
 
 def why_not(live: LiveLesson, who: Audience, answer: Answer) -> list[dict[str, str]]:
-    """Why what the person chose is not what the lesson asks for."""
+    """Explains why the person's answer is not what the lesson asks for."""
     words = table_words(who.lang, live.table)
     if answer.texts:
         return [{"text": text_of(answer.texts, who.lang), "rule": answer.rule}]

@@ -68,7 +68,7 @@ def first_since(table: LiveTable, own: list[int]) -> int:
 
 
 def runs(table: LiveTable, who: Audience) -> list[tuple[int, list[Event]]]:
-    """What the others did since then, as far as the reader may know it: seat by seat, in order."""
+    """Returns the others' events since the reader's last move that the reader may know, grouped by seat, in order."""
     own = own_seats(table, who)
     found: list[tuple[int, list[Event]]] = []
     for played in table.match.played[first_since(table, own) :]:
@@ -86,7 +86,7 @@ def runs(table: LiveTable, who: Audience) -> list[tuple[int, list[Event]]]:
 
 
 def since(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
-    """What the strip shows: a few signs for each seat, and the whole story in lines."""
+    """Returns the content of the strip: a few signs for each seat, and the whole story in lines."""
     story, reader = runs(table, who), Reader(who.seat, ref(table), ref(words))
     lines = [
         log_line(event, reader, "new-turn" if event is events[0] else "")
@@ -149,7 +149,10 @@ class JustDone(NamedTuple):
 
 
 def just_done(table: LiveTable, who: Audience, words: Words) -> JustDone | None:
-    """What is said beside whom one waits for. What happened by itself is left to the log."""
+    """Returns the latest action, shown beside the name of the player to move.
+
+    Events that happen by themselves appear only in the log.
+    """
     for seat, events in reversed(runs(table, who)):
         own = [event for event in events if event.about == seat]
         if own:
@@ -245,7 +248,7 @@ def reachable(line: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def written(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> tuple[str, str]:
-    """What kind of line an event has, and all of the line that is the same wherever and whenever it stands."""
+    """Returns the kind of an event's line, and the part of the line that is the same wherever it appears."""
     about, title = event.about, alive(at).game
     divides = is_divider(event, title)
     touches = "" if divides else places_of(event, title)
@@ -271,7 +274,7 @@ def icon_name(event: Event, game: Game[State]) -> str:
 
 
 def places_of(event: Event, game: Game[State]) -> str:
-    """Where it happened: on the picture, else at the seat that it is about, else nowhere."""
+    """Returns where an event happened: things on the picture, else its seat, else nothing."""
     nowhere = "" if event.about is None else panel_of(event.about)
     return " ".join(game.touched(event)) or nowhere
 

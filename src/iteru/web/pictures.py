@@ -78,7 +78,7 @@ def plain_emblem(canvas: Canvas) -> None:
 
 
 def addresses(name: str) -> list[str]:
-    """Where a landscape lies, by day and by night."""
+    """Returns the addresses of a landscape by day and by night."""
     return [address(f"/static/scenes/{name}", light, scene(name, light)) for light in LIGHTS]
 
 

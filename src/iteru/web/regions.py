@@ -263,7 +263,7 @@ def level_at(table: LiveTable, bot: str) -> Level | None:
 def ask(
     table: LiveTable, who: Audience, view: View, words: Words, undo: dict[str, Any]
 ) -> dict[str, Any]:
-    """What is asked of this audience, and its choices by kind."""
+    """Returns the question for this audience, and its choices by kind."""
     asked = (
         table.actor is not None
         and table.actor in who.mine
@@ -306,7 +306,7 @@ def seconds_to_react(table: LiveTable) -> int:
 
 
 def said(choice: Choice, words: Words) -> tuple[str, tuple[str, ...], str, str, str, str]:
-    """What is written of a choice: its move, path, short form, sentence, rule, and caution."""
+    """Returns the texts of a choice: its move, path, short form, sentence, rule and caution."""
     caution = words.phrase(choice.caution) if choice.caution else ""
     return (
         choice.notation,
@@ -370,7 +370,7 @@ def shared_rule(rules: list[str]) -> str:
 
 
 def why_not(table: LiveTable, who: Audience, target: str, held: list[str]) -> list[dict[str, str]]:
-    """Why a thing on the picture cannot be chosen now, after those that are held already."""
+    """Explains why a thing on the picture cannot be chosen now, after those that are held already."""
     with at_work(table.id):
         return reasons(table, who, target, held)
 

@@ -77,7 +77,7 @@ def result(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
 
 
 def verdict(table: LiveTable, who: Audience, words: Words) -> str:
-    """Who has won: to the winner alone, that they have."""
+    """Says who has won; the winner is addressed directly."""
     if len(who.mine) == 1 and table.match.winners() == list(who.mine):
         return words.say("web-you-win")
     return winners_line(table.match, words)
@@ -113,7 +113,7 @@ def final_sums(match: Match, words: Words) -> Sums:
 
 
 def ties(match: Match, words: Words) -> list[Row]:
-    """What decided ties, where the game has words for the numbers: `.row` of the message that names it."""
+    """Returns the rows about tie-breaks, where the game has words for the numbers: `.row` of the tie-break's message."""
     found = match.state.tie_breaks()
     players = len(match.ranks())
     rows = []
@@ -141,7 +141,7 @@ def standings(match: Match, its: Sums, words: Words) -> list[Standing]:
 
 
 def tie_note(match: Match, ranks: list[Rank], its: Rank, words: Words) -> str:
-    """What a player had of what decided a tie in which they were: `.note` of the message that names it."""
+    """Returns a tied player's amount of what broke the tie: `.note` of the tie-break's message."""
     if its.seat in match.resigned:
         return words.say("web-resigned")
     found = match.state.tie_breaks()
@@ -244,7 +244,7 @@ def way(table: LiveTable, who: Audience, words: Words, order: list[int]) -> dict
 
 
 def where_in_rounds(story: Story, moment: Moment) -> float:
-    """When a moment was: 2.5 is in the middle of the third round."""
+    """Returns the time of a moment in rounds: 2.5 is the middle of the third round."""
     before = [one for one in story.rounds if one.ends < moment.at]
     its: Round = story.rounds[len(before)]
     return len(before) + (moment.at - its.begins) / (its.ends - its.begins)

@@ -90,7 +90,7 @@ class ServerSettings(BaseSettings):
 
     @cached_property
     def key(self) -> bytes:
-        """What cookies are signed with: given, or made once and kept beside the database."""
+        """The key that signs cookies: the configured one, or one made once and kept beside the database."""
         if self.secret:
             return self.secret.encode()
         path = self.data / "secret.key"

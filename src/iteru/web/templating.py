@@ -17,7 +17,7 @@ from iteru.web.region_changes import stamps
 
 
 def address_of(table: LiveTable) -> str:
-    """Where a table is found; the table of a lesson has no id, since nobody else may come."""
+    """Returns the address of a table. The table of a lesson has no id, since nobody else may come."""
     return f"/t/{table.id}" if table.id else f"/learn/{table.game.name}"
 
 

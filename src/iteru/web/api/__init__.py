@@ -22,7 +22,7 @@ for part, tag in (
 
 
 def description(settings: ServerSettings) -> str:
-    """What stands above the calls in OpenAPI."""
+    """Returns the introduction to the API's description (OpenAPI)."""
     return (
         "Every table can be played by programs. Calls and sentences are described here; docs/bot-api.md has the whole way, "
         "with an example. Sentences are in the language of `Accept-Language` (en, cs). Every error has the body `Refusal`."

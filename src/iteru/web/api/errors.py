@@ -61,7 +61,7 @@ def status_of(error: IteruError) -> int:
 
 
 def headers_of(error: IteruError) -> dict[str, str]:
-    """What a program can act upon without reading the sentence."""
+    """Returns headers that a program can act on without reading the sentence."""
     status = status_of(error)
     if status in (429, 503):
         return {"retry-after": str(error.facts.get("seconds", WAIT))}

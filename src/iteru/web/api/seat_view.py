@@ -51,7 +51,7 @@ class Bookmark(NamedTuple):
 def events_since(
     table: LiveTable, seat: int | None, since: Bookmark | None, now: Bookmark
 ) -> list[Event] | None:
-    """What a seat may know of everything that happened since a bookmark; None if it cannot tell.
+    """Returns the events since a bookmark that a seat may know; None if the bookmark does not tell which they are.
 
     Each move and each other change raises the version by one. An undo adds one to the version and takes some from the
     moves. So if both have grown alike, or all but one, nothing was undone.
@@ -81,7 +81,7 @@ def own_seat(table: LiveTable, person: Person, seat: int | None) -> int | None:
 def seat_view(
     table: LiveTable, seat: int | None, lang: str, since: Bookmark | None = None
 ) -> bytes:
-    """What a seat may know, and its choices, as JSON; made once for all who follow this seat.
+    """Returns a seat's view and choices as JSON, made once for everybody who follows this seat.
 
     What follows a bookmark of long ago, or one made up, is for one caller alone and not kept.
     """
@@ -123,12 +123,12 @@ def written_for(
 
 
 def as_json(body: bytes, **headers: str) -> Response:
-    """What is JSON already; tests hold it to what is described."""
+    """Returns a response whose body is JSON already; tests check it against the API's description."""
     return Response(body, media_type="application/json", headers=headers)
 
 
 def short(table: LiveTable) -> dict[str, Any]:
-    """What a program needs to go on after a change of its own."""
+    """Returns the little that a program needs to go on after a change of its own."""
     return {"version": table.version, "actor": table.actor, "status": table.status}
 
 
@@ -138,7 +138,7 @@ def event_info(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> dict[st
 
 
 def choices(table: LiveTable, seat: int | None, view: View, words: Words) -> list[dict[str, Any]]:
-    """What the seat may do, if it is asked."""
+    """Returns the choices of a seat, if it is the one to choose."""
     if seat is None or table.actor != seat or not windows.is_asked(table):
         return []
     return [
@@ -177,7 +177,7 @@ def result(table: LiveTable) -> dict[str, list[Any]]:
 
 
 def about(table: LiveTable, person: Person, lang: str) -> dict[str, Any]:
-    """What everybody may know about a table."""
+    """Describes a table as everybody may know it."""
     with at_work(table.id):
         constants = printed(table.game, table.match.state.setting).fingerprint
     names = table_words(lang, table).names
@@ -227,7 +227,7 @@ def seat_infos(seats: Sequence[StoredSeat], names: Sequence[str]) -> list[dict[s
 
 
 def describe_box(title: Game[State]) -> dict[str, Any]:
-    """Which box a game is played with, and what an owner of the printed game corrected in it."""
+    """Describes the box that a game is played with, and an owner's corrections."""
     box = title.box
     whose = {"name": box.name, "author": box.author}
     return {"fingerprint": box.fingerprint, "corrected": box.corrected_values(), **whose}

@@ -188,7 +188,7 @@ async def make_offer(house: HouseHere, person: Caller) -> dict[str, str]:
 async def one_table(
     table_id: str, request: Request, house: HouseHere, person: Caller
 ) -> dict[str, Any]:
-    """Who plays, whose turn it is, points so far."""
+    """Returns a table: its players, whose turn it is, and the points so far."""
     return about(await house.table(table_id, person), person, language_of(request))
 
 
@@ -206,7 +206,7 @@ async def constants(
     person: Caller,
     if_none_match: Annotated[str | None, Header(max_length=200)] = None,
 ) -> Response:
-    """What never changes at this table, such as what is printed on cards: merged into a view it completes it."""
+    """Returns what never changes at this table, such as the values printed on cards. Merged into a view, it completes it."""
     table = await house.table(table_id, person)
     with at_work(table.id):
         found = printed(table.game, table.match.state.setting)

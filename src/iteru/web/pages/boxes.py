@@ -90,7 +90,7 @@ async def drawn_of(ask: Ask, box: OwnBox, figures: tuple[str, ...]) -> dict[str,
 
 
 def asker(ask: Ask) -> str:
-    """Who takes turns for the cage: the person, or the address of a visitor without a name."""
+    """Returns who takes turns for the cage: the person, or the address of a visitor without a name."""
     person = ask.visitor.person
     return address(ask.request) if person is None else f"person {person.id}"
 
@@ -154,7 +154,7 @@ async def correct(box_id: str, ask: Asked) -> Response:
 
 @router.post("/boxes/new/{name}/preview")
 async def preview_figure(name: str, ask: Asked) -> Response:
-    """How the figure looks with what is entered, for the script of the page."""
+    """Draws the figure with the values entered so far, for the page's script."""
     form = await form_of(ask)
     ask.check_form(str(form.get("csrf", "")))
     editing = taken(ask, name, None, form)
@@ -176,7 +176,7 @@ def begun(ask: Ask, name: str, figure: str, box: OwnBox | None = None) -> Editin
 
 
 async def form_of(ask: Ask) -> FormData:
-    """What was sent; what cannot be read is answered as by the framework."""
+    """Returns the form that was sent; one that cannot be read is answered as the framework does."""
     try:
         return await ask.request.form(max_fields=MAX_FIELDS, max_files=1)
     except Exception as error:
@@ -201,7 +201,7 @@ def taken(ask: Ask, name: str, box: OwnBox | None, form: FormData) -> Editing:
 
 
 async def corrected(ask: Ask, name: str, box: OwnBox | None) -> Response:
-    """What a button of the form does. Whatever is refused, everything that was entered is there again."""
+    """Does what a button of the form says. A refused form comes back with everything that was entered."""
     form = await form_of(ask)
     ask.check_form(str(form.get("csrf", "")))
     editing = taken(ask, name, box, form)
@@ -355,7 +355,7 @@ def shown_of(
     problems: tuple[Problem, ...],
     no_picture: str,
 ) -> dict[str, Any]:
-    """What the page and its preview show of a box."""
+    """Returns what the page and its preview show of a box."""
     values, box = editing.values(preview, problems), editing.box
     names = figure_names(editing.words, editing.house)
     beside = {value.key for value in values if value.problem}

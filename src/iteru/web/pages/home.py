@@ -66,13 +66,13 @@ async def home(ask: Asked) -> Response:
 
 
 def names_of(summary: Summary, words: Words) -> list[str]:
-    """Who sits where at a table in a list."""
+    """Returns the names of a listed table's players, seat by seat."""
     seats = summary.seats
     return seat_names([seat.name for seat in seats], [seat.bot or "" for seat in seats], words)
 
 
 def day_of(summary: Summary, words: Words) -> dict[str, str]:
-    """When a game ended: for people, and for programs."""
+    """Returns the day on which a game ended, as people and as programs read it."""
     day = datetime.fromtimestamp(summary.touched, UTC)
     shown = words.say("web-day", day=str(day.day), month=day.month, year=str(day.year))
     return {"shown": shown, "date": day.date().isoformat()}
@@ -117,7 +117,7 @@ def game_card(meta: Meta, lang: str) -> dict[str, Any]:
 
 
 def about_game(meta: Meta, lang: str) -> str:
-    """What a game is about, in a sentence; nothing if it does not say."""
+    """Returns a sentence about the game; '' if it has none."""
     words = page_words(lang, meta)
     return words.say("about-game") if words.has("about-game") else ""
 

@@ -93,7 +93,7 @@ class Ask:
         return await self.house.rename(await self.maker(), name)
 
     def chosen(self, name: str) -> str:
-        """What the visitor chose for a setting, on this device or another; nothing if they never did."""
+        """Returns the visitor's choice for a setting, made on this device or another; '' if there is none."""
         kept = self.visitor.person.settings if self.visitor.person else {}
         return valid_settings({**self.request.cookies, **kept}).get(name, "")
 
@@ -200,7 +200,7 @@ class BoxShown:
 
 
 async def box_shown(ask: Ask, game: Game[State], box_id: str | None = None) -> BoxShown | None:
-    """What a page tells of the box that a game is played with; nothing of the one as shipped."""
+    """Describes the box that a game is played with; None for the box as shipped."""
     if not game.box.corrections:
         return None
     words = page_words(ask.lang, game.meta)

@@ -116,7 +116,7 @@ async def finished_table(ask: Ask, table_id: str) -> LiveTable:
 
 
 async def log_of(table: LiveTable, lang: str, looking: Looking = AS_USUAL) -> list[dict[str, Any]]:
-    """What happened, in words, as far as it is known there; made once for all steps of a finished game."""
+    """Returns the lines of the log that the viewpoint may know, made once for all steps of a finished game."""
     key = ("replay", lang, looking.view)
     if key not in table.remembered:
         words, slices, log = table_words(lang, table), Slices(), []
@@ -156,7 +156,7 @@ async def step_of(table: LiveTable, step: int, ask: Ask, looking: Looking) -> di
 
 
 def address_of(looking: Looking) -> str:
-    """What follows the step in the address of a position; nothing where all is as usual."""
+    """Returns the rest of a position's query, after the step; '' where all is as usual."""
     view = "" if looking.view == PUBLIC else f"&view={looking.view}"
     return view + (f"&seat={looking.seat}" if looking.seat else "")
 

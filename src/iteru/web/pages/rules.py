@@ -82,7 +82,7 @@ def minute_of(meta: Meta, lang: str) -> list[tuple[str, Markup]]:
 
 
 def tips_of(meta: Meta, lang: str) -> list[str]:
-    """What beginners should know, by the game's guide."""
+    """Returns the tips for beginners from the game's guide."""
     lesson = lesson_of(iteru.game(meta.name))
     return [typeset(said(tip.say, lang), lang) for tip in (lesson.guide.tips if lesson else ())]
 
@@ -92,7 +92,7 @@ def others(game: Game[State]) -> list[Any]:
 
 
 async def figures_of(ask: Ask, game: Game[State], box_id: str | None = None) -> dict[str, Any]:
-    """What is known of the printed values: how many there are, and which are filled in or corrected."""
+    """Returns the number of printed values, and those that are filled in or corrected."""
     figures = list(game.box)
     names = figure_names(page_words(ask.lang, game.meta), game)
     return {

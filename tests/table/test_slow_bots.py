@@ -10,6 +10,7 @@ import pytest
 
 from iteru.bots.registry import USUAL_BOT
 from iteru.table import bots as bots_module
+from iteru.table import workers as workers_module
 from iteru.table.house import Bounds, House
 from iteru.table.lane import Lane
 from iteru.table.live import Forbidden, LiveTable
@@ -64,6 +65,7 @@ async def test_slow_bots_keep_no_quick_one_waiting(tmp_path: Path) -> None:
     """Four tables of a bot that sleeps kept the usual bot at a fifth from moving for 150 seconds."""
     async with house_with_limits(tmp_path) as house:
         house.workers.seconds = 3600
+        worker = await ready_worker(house)
         anna, petr = [await house.people.new_guest(name) for name in ("Anna", "Petr")]
         for _ in range(4):
             slow = await house.open_table(anna, "imhotep", {}, me_and("sleeps"))
@@ -74,6 +76,37 @@ async def test_slow_bots_keep_no_quick_one_waiting(tmp_path: Path) -> None:
             await table.move(petr, table.version, table.game.notation(legal[0]))
             await until_turn_of(table, 0)
         assert house.bots.at_work == 4
+        assert house.workers.quick.workers[0].process is worker, "all waited for another one"
+
+
+async def ready_worker(house: House) -> object:
+    """The process in which quick bots choose; while another one takes its place, nobody moves."""
+    await house.workers.quick.do("anybody", Limits(60, 60), abs, -3)
+    return house.workers.quick.workers[0].process
+
+
+@pytest.mark.parametrize(
+    ("quick", "slow"),
+    [
+        ("thinker:seconds=0.01", "thinker:seconds=0.5"),
+        ("vizier:iterations=1", "vizier:iterations=100000"),
+    ],
+)
+async def test_no_quick_bot_loses_its_process_to_one_that_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: str, slow: str
+) -> None:
+    """Even if another bot of its name is quick."""
+    monkeypatch.setattr(workers_module, "QUICK", 0.4)
+    async with house_with_limits(tmp_path) as house:
+        house.workers.seconds = 1.5
+        worker = await ready_worker(house)
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, [{"kind": "me"}, {"kind": "local"}])
+        for asked in (quick, slow, quick, slow):
+            assert (
+                await house.workers.ask(table, asked)
+            ).action in table.match.state.legal_actions()
+        assert house.workers.quick.workers[0].process is worker
 
 
 # The processes

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from iteru.bots.parameter import read_parameters
-from iteru.bots.registry import STAND_IN, bot, bot_type, valid_bots
+from iteru.bots.registry import STAND_IN, bot, valid_bots
 from iteru.engine.errors import IteruError, naming
 from iteru.table.live import OPEN, Forbidden, LiveTable
 from iteru.table.lookalikes import lookalike_key
 from iteru.table.people import Person
 from iteru.table.presence import AWAY_AFTER
 from iteru.table.stored import FREE, KEPT, StoredSeat
+from iteru.table.workers import thinking_time
 
 FREE_SEAT = StoredSeat(FREE, "…")
 LONGEST_BOT = 76
@@ -163,10 +163,3 @@ def checked_bot(text: str, seconds: float) -> str:
     if wanted > seconds / 2:
         raise Forbidden("bot-thinks-too-long", name=text, most=f"{seconds / 2:g}")
     return text
-
-
-def thinking_time(text: str) -> float:
-    """Returns a bot's time for each choice, where it has a parameter `seconds`."""
-    name, *given = text.split(":")
-    values = read_parameters(name, bot_type(name).parameters, given)
-    return float(values.get("seconds", 0))

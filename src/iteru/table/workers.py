@@ -13,7 +13,9 @@ from iteru.bots.advice import Counsel, advise
 from iteru.bots.characters import spelled_out
 from iteru.bots.levels import LevelBot, levels_of
 from iteru.bots.mcts import MctsBot
-from iteru.bots.registry import bot, valid_bots
+from iteru.bots.parameter import read_parameters
+from iteru.bots.registry import OF_THE_HOUSE, bot, bot_type, valid_bots
+from iteru.engine.errors import IteruError
 from iteru.engine.game import Game
 from iteru.engine.registry import game, valid_games
 from iteru.engine.rng import Rng
@@ -35,8 +37,8 @@ ADVICE_SECONDS = 2.0
 MOST_THINKING = 0.8
 """The part of a bot's time for which a level searches, however many iterations it has left."""
 ITERATIONS = re.compile(r":iterations=([1-9]\d*)")
-MAX_SLOW = 1000
-"""Slow bots that are remembered."""
+MAX_NOTED = 1000
+"""Bots of which it is remembered whether they were slow."""
 
 
 class Choice(NamedTuple):
@@ -73,6 +75,21 @@ def in_a_crowd(title: Game[Any], text: str, crowd: float) -> str:
     levels, own = levels_of(title), int(found[1])
     budget = min(own, max(levels[1].iterations, int(levels[-1].iterations / (1 + crowd))))
     return f"{text[: found.start(1)]}{budget}{text[found.end(1) :]}"
+
+
+def thinking_time(text: str) -> float:
+    """Returns a bot's time for each choice, where it has a parameter `seconds`."""
+    name, *given = text.split(":")
+    values = read_parameters(name, bot_type(name).parameters, given)
+    return float(values.get("seconds", 0))
+
+
+def is_told_to_think(text: str) -> bool:
+    """Whether a bot has a parameter that makes it slow, or is not there to be asked."""
+    try:
+        return thinking_time(text) > QUICK / 2
+    except IteruError:
+        return True
 
 
 def advised(
@@ -113,8 +130,8 @@ def cpu_limits(seconds: float) -> Limits:
 class Workers:
     """Processes for quick bots, and as many for slow ones once there are any.
 
-    A bot may think about a choice for `seconds`. If it turns out to be slow, it is asked once more, in turn with the other slow
-    bots, so that no quick bot has to wait for it again.
+    A bot may think about a choice for `seconds`. One of another package has to show first that it is quick. If a bot turns out
+    to be slow, it is asked once more, in turn with the other slow bots, so that no quick bot has to wait for it again.
     """
 
     def __init__(
@@ -124,8 +141,8 @@ class Workers:
         self.quick = Lane(count, prepare, memory)
         self.patient = Lane(count, prepare, memory)
         self.seconds = seconds
-        self.slow: dict[Kind, None] = {}
-        """Those that were too slow for the quick lane."""
+        self.slow: dict[Kind, bool] = {}
+        """Whether a bot was too slow for the quick lane when it was asked last."""
 
     def start(self) -> None:
         self.quick.warm_up()
@@ -137,28 +154,34 @@ class Workers:
     async def ask(self, table: "LiveTable", name: str) -> Choice:
         """Asks a bot to choose for the seat to move."""
         kind = (table.game.name, table.box, name.partition(":")[0])
-        if kind not in self.slow:
+        if not self.is_slow(kind, name):
             try:
                 return await self.ask_in(self.quick, table, name, kind)
             except TookTooLong:
                 self.note(kind, is_slow=True)
         return await self.ask_in(self.patient, table, name, kind)
 
+    def is_slow(self, kind: Kind, text: str) -> bool:
+        """Whether a bot may keep others waiting. A process that must be ended for it takes seconds to replace."""
+        return is_told_to_think(text) or self.slow.get(kind, kind[2] not in OF_THE_HOUSE)
+
     async def ask_in(self, lane: Lane, table: "LiveTable", name: str, kind: Kind) -> Choice:
         """Asks a bot once it is the turn of the table's host; the more wait by then, the less it may think."""
         sight, usual = sight_of_actor(table), spelled_out(name, table.game)
         worker = await lane.turn_of(table.host)
-        if lane is self.quick and kind in self.slow:  # by now
+        if lane is self.quick and self.is_slow(kind, name):  # by now
             lane.release(worker, table.host)
             raise TookTooLong
         text = in_a_crowd(table.game, usual, lane.crowd)
         seconds = min(QUICK, self.seconds) if lane is self.quick else self.seconds
-        thinking = self.seconds * MOST_THINKING
+        thinking = seconds * MOST_THINKING
         work = (*sight, text, secrets.randbits(62), thinking)
         action, took = await lane.done_by(
             worker, table.host, cpu_limits(seconds), timed, choose, *work
         )
-        if lane is self.patient:
+        if lane is self.quick and took >= thinking:
+            raise TookTooLong
+        if lane is self.patient and not is_told_to_think(name):
             self.note(kind, is_slow=took > QUICK / 2)
         return Choice(action, text != usual or took >= thinking)
 
@@ -174,7 +197,6 @@ class Workers:
     def note(self, kind: Kind, is_slow: bool) -> None:
         """Notes whether a bot was slow."""
         self.slow.pop(kind, None)
-        if is_slow:
-            self.slow[kind] = None
-        if len(self.slow) > MAX_SLOW:
+        self.slow[kind] = is_slow
+        if len(self.slow) > MAX_NOTED:
             del self.slow[next(iter(self.slow))]

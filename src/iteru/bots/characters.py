@@ -6,8 +6,7 @@ afford in a game without playing worse than its level is measured (`bench/charac
 `characters.toml`. Records say `seneb:level=scribe:iterations=8:liking=0.4`.
 """
 
-from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from iteru.bots.bend import Liking
 from iteru.bots.levels import LEVELS, MOST_MISSED, LevelBot, level_of
@@ -15,6 +14,9 @@ from iteru.bots.mcts import MOST_ITERATIONS, MctsBot
 from iteru.bots.parameter import Parameter
 from iteru.engine.game import Game
 from iteru.engine.state import State
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FILE: Final = "characters.toml"
 USUAL_LEVEL: Final = "overseer"
@@ -124,11 +126,11 @@ def spelled_out(text: str, game: Game[Any]) -> str:
     return f"{at_level(character, level)}:{budget}:liking={liking}"
 
 
-FOUND: Final[dict[Path, dict[str, float]]] = {}
+FOUND: Final["dict[Path, dict[str, float]]"] = {}
 """The likings in each game's folder, read once."""
 
 
-def liking_in(folder: Path, character: str) -> float:
+def liking_in(folder: "Path", character: str) -> float:
     """Returns how much of its liking a character can afford in the game of a folder."""
     found = FOUND.get(folder)
     if found is None:
@@ -136,7 +138,7 @@ def liking_in(folder: Path, character: str) -> float:
     return found.get(character, USUAL_LIKING)
 
 
-def read_likings(path: Path) -> dict[str, float]:
+def read_likings(path: "Path") -> dict[str, float]:
     """Reads a file that `bench/characters.py` wrote."""
     if not path.is_file():
         return {}

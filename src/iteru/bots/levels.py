@@ -6,8 +6,7 @@ game's `levels.toml`. `levels_of(game)` returns them with ratings; a game withou
 ratings. Records say `scribe:iterations=8:misses=0.1` (`iteru.bots.characters.spelled_out`): the same strength for ever.
 """
 
-from pathlib import Path
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from iteru.bots.bot import Bot
 from iteru.bots.mcts import MOST_ITERATIONS, MctsBot
@@ -16,6 +15,9 @@ from iteru.bots.thoughts import Thoughts
 from iteru.engine.game import Game
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FILE: Final = "levels.toml"
 LEVELS: Final = ("apprentice", "scribe", "overseer", "architect", "vizier")
@@ -139,11 +141,11 @@ def level_of(game: Game[Any], name: str) -> Level:
     return levels_of(game)[LEVELS.index(name)]
 
 
-FOUND: Final[dict[Path, tuple[Level, ...]]] = {}
+FOUND: Final["dict[Path, tuple[Level, ...]]"] = {}
 """The levels of each game's folder, read once."""
 
 
-def levels_in(folder: Path) -> tuple[Level, ...]:
+def levels_in(folder: "Path") -> tuple[Level, ...]:
     """Returns the levels that a game's folder has on file, or the usual ones."""
     found = FOUND.get(folder)
     if found is None:
@@ -160,7 +162,7 @@ def usual_levels() -> tuple[Level, ...]:
     return tuple(found)
 
 
-def read_levels(path: Path) -> tuple[Level, ...]:
+def read_levels(path: "Path") -> tuple[Level, ...]:
     """Reads a file that `iteru calibrate` wrote."""
     import tomllib  # only where somebody plays a level
 

@@ -5,7 +5,6 @@ contribute random bytes. The hash of secret and contributions is the key of all 
 them are published.
 """
 
-import hashlib
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -39,8 +38,10 @@ class Deal:
 
     def key(self) -> bytes:
         """Returns the key of all chance of the game."""
+        from hashlib import sha256  # only where a table is dealt
+
         given = b"".join([one or NOTHING for one in self.given])
-        return hashlib.sha256(KEY + self.house + given).digest()
+        return sha256(KEY + self.house + given).digest()
 
     def with_given(self, given: list[bytes]) -> "Deal":
         return replace(self, given=tuple(given))
@@ -63,7 +64,9 @@ class Deal:
 
 def commitment_of(house: bytes, salt: bytes) -> str:
     """Returns the hash that binds the house to its secret without revealing it."""
-    return hashlib.sha256(COMMITMENT + house + salt).hexdigest()
+    from hashlib import sha256  # only where a table is dealt
+
+    return sha256(COMMITMENT + house + salt).hexdigest()
 
 
 def new_deal() -> Deal:

@@ -4,11 +4,13 @@ An error carries data: the id of a message and its facts. The sentence is made w
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from iteru.engine.allowed import Allowed
 from iteru.engine.events import Value
 from iteru.engine.phrase import Phrase
+
+if TYPE_CHECKING:
+    from iteru.engine.allowed import Allowed
 
 OTHER_QUESTION: Final = "refused-other-question"
 """The problem of a refusal that says only that something else is asked."""

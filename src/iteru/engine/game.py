@@ -4,11 +4,10 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from iteru.engine.box import Box
 from iteru.engine.errors import NOTHING_THERE, OTHER_QUESTION, BadOptions, IllegalMove
 from iteru.engine.events import Event, Journal
 from iteru.engine.lead import lead
@@ -21,6 +20,9 @@ from iteru.engine.setting import MAX_SETTINGS, Setting
 from iteru.engine.sight import sight
 from iteru.engine.state import NOBODY, State
 from iteru.engine.telling import BoxMessages, Telling, Wording, wording
+
+if TYPE_CHECKING:
+    from iteru.engine.box import Box
 
 View = Mapping[str, Any]
 """What a seat may know, as plain JSON. Each game's own is a TypedDict."""
@@ -48,7 +50,7 @@ class Game(ABC, Generic[S]):
     playout_length: ClassVar[int] = 6
     """How many choices of a turn a search plays on, at most, before it judges the position; 0: it judges at once."""
 
-    def __init__(self, meta: Meta, box: Box, moves: Moves) -> None:
+    def __init__(self, meta: Meta, box: "Box", moves: Moves) -> None:
         brings = type(self).box_brings_messages
         self.meta = replace(meta, said=BoxMessages(meta.shown, box)) if brings else meta
         self.box = box

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from iteru.engine.box import Box, read_box
-
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from iteru.engine.box import Box
     from iteru.engine.game import Game
     from iteru.engine.telling import Shows
 
@@ -18,8 +18,9 @@ def nothing_said() -> Mapping[str, str]:
 
 
 @cache
-def folder_of(package: str) -> Path:
+def folder_of(package: str) -> "Path":
     from importlib.resources import files  # only where a game is loaded
+    from pathlib import Path
 
     return Path(str(files(package)))
 
@@ -43,7 +44,7 @@ class Meta:
     rules_version: int
     """Rises whenever an older record of this game may no longer replay to the same result."""
     package: str
-    load: Callable[[Box], "Game[Any]"]
+    load: Callable[["Box"], "Game[Any]"]
     shown: Callable[[], "Shows"]
     """Returns the game's words and pictures, an `iteru.kit.shown.Shown`; called on first use."""
     weight: float = 0.0
@@ -64,13 +65,15 @@ class Meta:
     """
 
     @property
-    def folder(self) -> Path:
+    def folder(self) -> "Path":
         """The folder of the game's data, texts and rule page."""
         return folder_of(self.package)
 
     def title(self, lang: str) -> str:
         return self.titles.get(lang, self.titles["en"])
 
-    def read_box(self, corrections: Mapping[str, object] | None = None) -> Box:
+    def read_box(self, corrections: Mapping[str, object] | None = None) -> "Box":
         """Reads the game's box and applies an owner's corrections."""
+        from iteru.engine.box import read_box  # only where a game is loaded
+
         return read_box(self.folder / "components.toml", corrections, self.owner_may_add)

@@ -31,18 +31,18 @@ contributed, in the order of the seats.
 """
 
 import errno
-import json
 import os
 import re
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from iteru.engine.box import MAX_CORRECTIONS, MAX_DEPTH, is_plain, reason
 from iteru.engine.deal import Deal
 from iteru.engine.errors import BadRecord
 from iteru.engine.rng import Seed, is_key, seed_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FORMAT: Final = "iteru-record 1"
 ENGINE_VERSION: Final = 1
@@ -125,7 +125,7 @@ def write_record(record: Record) -> str:
     if any(record.bots):
         head.append("bots: " + " | ".join(bot or "-" for bot in record.bots))
     if record.corrections:
-        head.append("corrections: " + json.dumps(record.corrections, ensure_ascii=False))
+        head.append(f"corrections: {corrections_text(record.corrections)}")
     if record.resigned:
         head.append("resigned: " + " ".join(str(seat + 1) for seat in record.resigned))
     if record.practice:
@@ -141,6 +141,12 @@ def write_record(record: Record) -> str:
     )
 
 
+def corrections_text(corrections: dict[str, object]) -> str:
+    import json  # only where a box was corrected
+
+    return json.dumps(corrections, ensure_ascii=False)
+
+
 def deal_lines(deal: Deal) -> list[str]:
     given = " | ".join([one.hex() or "-" for one in deal.given])
     values = (deal.commitment, deal.house.hex(), deal.salt.hex(), given)
@@ -151,13 +157,15 @@ def option_text(value: str | bool) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else value
 
 
-def save_record(record: Record, path: Path) -> None:
+def save_record(record: Record, path: "Path") -> None:
     """Writes a record to a file, whole or not at all."""
     write_whole(path, write_record(record))
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: "Path", text: str) -> None:
     """Writes a file, whole or not at all."""
+    from pathlib import Path  # only where a file is written
+
     part = Path(f"{path}.part")
     try:
         if path.is_dir():
@@ -171,13 +179,15 @@ def write_whole(path: Path, text: str) -> None:
         raise BadRecord("unwritable-file", file=str(path), why=why) from error
 
 
-def load_record(path: Path) -> Record:
+def load_record(path: "Path") -> Record:
     """Reads a record from a file, or refuses it."""
     try:
         if path.stat().st_size > LARGEST:
             raise BadRecord("record-too-large", file=str(path), most=LARGEST)
         return read_record(path.read_text(encoding="utf-8"))
     except OSError as error:
+        from iteru.engine.box import reason
+
         raise BadRecord("unreadable-file", file=str(path), why=reason(error)) from error
     except UnicodeDecodeError as error:
         raise BadRecord("not-a-record", right=FORMAT) from error
@@ -247,6 +257,10 @@ def read_corrections(more: dict[str, str]) -> dict[str, object]:
     text = more.get("corrections")
     if text is None:
         return {}
+    import json  # only where a box was corrected
+
+    from iteru.engine.box import MAX_CORRECTIONS, MAX_DEPTH, is_plain
+
     if len(text) > MAX_CORRECTIONS:
         raise BadRecord("corrections-too-large", most=MAX_CORRECTIONS)
     try:

@@ -3,15 +3,12 @@
 A title that does not work is left out everywhere, with one line that says why.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from iteru.engine.agenda import AgendaState, Question, Task
-from iteru.engine.box import read_toml
 from iteru.engine.errors import BadBox, IteruError, UnknownGame, naming
 from iteru.engine.events import Journal
 from iteru.engine.game import Game
@@ -21,6 +18,7 @@ from iteru.engine.state import NOBODY, State
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+    from pathlib import Path
 
 ENTRY_POINTS: Final = "iteru.games"
 ABSTRACT_IN_GAME: Final = (
@@ -146,14 +144,24 @@ def check_options(found: Meta) -> None:
             raise broken(found.name, f"its option {option.name!r} is none of {option.values}")
 
 
-def game(name: str, corrections: Path | str | Mapping[str, object] | None = None) -> Game[State]:
+def game(name: str, corrections: "Path | str | Mapping[str, object] | None" = None) -> Game[State]:
     """Returns a title, ready to play; `corrections`, a file or its content, are applied to its box."""
-    if isinstance(corrections, Path | str):
-        corrections = read_toml(Path(corrections))
+    if corrections is not None and not isinstance(corrections, Mapping):
+        corrections = read_corrections(corrections)
     return standard_game(name) if not corrections else corrected_game(name, as_key(corrections))
 
 
+def read_corrections(file: "Path | str") -> dict[str, object]:
+    from pathlib import Path  # only where an owner corrects a box
+
+    from iteru.engine.box import read_toml
+
+    return read_toml(Path(file))
+
+
 def as_key(corrections: Mapping[str, object]) -> str:
+    import json  # only where an owner corrects a box
+
     return json.dumps(corrections, sort_keys=True, default=str)
 
 
@@ -164,6 +172,8 @@ def standard_game(name: str) -> Game[State]:
 
 @lru_cache(maxsize=MAX_CORRECTED)
 def corrected_game(name: str, corrections: str) -> Game[State]:
+    import json  # only where an owner corrects a box
+
     return loaded(meta(name), json.loads(corrections))
 
 
@@ -223,6 +233,8 @@ def try_out(title: Game[State]) -> None:
 
 def try_position(title: Game[State], state: State) -> None:
     """Calls everything that rules must provide for a position."""
+    import json  # only where a game is loaded
+
     for seat in (None, 0):
         json.dumps(title.view(state, seat))
     title.census(state)

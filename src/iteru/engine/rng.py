@@ -4,7 +4,6 @@
 hand. `KeyedRng` deals at tables, where players must not be able to compute what is hidden (`docs/fairness.md`).
 """
 
-import hashlib
 import re
 from typing import Final
 
@@ -149,6 +148,8 @@ class Draws:
 
     def next32(self) -> i64:
         if self.at == len(self.bytes):
+            import hashlib  # only at tables
+
             number = self.position.to_bytes(8, "big") + self.block.to_bytes(8, "big")
             self.bytes = hashlib.blake2b(number, key=self.key, person=STREAM).digest()
             self.block += 1

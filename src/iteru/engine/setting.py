@@ -1,11 +1,13 @@
 """How a game is set up: which game, which box, how many seats, which options."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from iteru.engine.box import Box
 from iteru.engine.options import changed_options
+
+if TYPE_CHECKING:
+    from iteru.engine.box import Box
 
 MAX_SETTINGS: Final = 16
 """How many settings a title caches, the latest: anybody may ask for any combination of options."""
@@ -20,7 +22,7 @@ class Setting:
     A game whose rules read many figures has a subclass, its *layout*, which holds them ready for use.
     """
 
-    def __init__(self, game: str, box: Box, seats: int, options: Any) -> None:
+    def __init__(self, game: str, box: "Box", seats: int, options: Any) -> None:
         self.game = game
         self.box = box
         self.seats = seats

@@ -1,6 +1,5 @@
 """The base class of all positions."""
 
-import hashlib
 import marshal
 from abc import ABC, abstractmethod
 from typing import Any, Final
@@ -147,6 +146,8 @@ class State(ABC):
 
         Equal positions of one game, box and setting have equal digests.
         """
+        import hashlib  # only where somebody compares positions
+
         found: dict[str, object] = {
             "seats": self.seats,
             "options": self.setting.changed_options,

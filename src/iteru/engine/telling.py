@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-from iteru.engine.box import Box
 from iteru.engine.errors import IllegalMove
 from iteru.engine.events import Event, Value
 from iteru.engine.moves import Kind
 from iteru.engine.phrase import NO_FACTS, Choice, Phrase
 
 if TYPE_CHECKING:
+    from iteru.engine.box import Box
     from iteru.engine.game import Game
 
 Facts = dict[str, Value]
@@ -70,7 +70,7 @@ def no_notes(game: "Game[Any]") -> dict[str, Phrase]:
     return {}
 
 
-def no_messages(box: Box) -> dict[str, str]:
+def no_messages(box: "Box") -> dict[str, str]:
     return {}
 
 
@@ -98,7 +98,7 @@ class Telling:
 
     `grave` stands for `grave-1` and all others whose names begin like that, too.
     """
-    messages: Callable[[Box], dict[str, str]] = no_messages
+    messages: Callable[["Box"], dict[str, str]] = no_messages
     """For each language, messages that override those of `texts/`: names that a corrected box gives to things."""
 
 
@@ -115,7 +115,7 @@ class BoxMessages:
     It refers to the box and not to the game: words are cached longer than games.
     """
 
-    def __init__(self, shown: Callable[[], Shows], box: Box) -> None:
+    def __init__(self, shown: Callable[[], Shows], box: "Box") -> None:
         self.shown = shown
         self.box = box
         self.found: dict[str, str] | None = None

@@ -37,15 +37,18 @@ export class Caution {
     this.drop();
     this.move = choice.move;
     this.#askedAt = Date.now();
+    for (const button of buttonsOf(choice.move)) {
+      button.classList.add("unsure");
+      if (button.checkVisibility()) button.closest(".actions, .choices")?.classList.add("holds-unsure");
+    }
     this.#show(`${sentence.replace(/(?<![.!?…])$/, ".")} ${words.onceMore ?? ""}`);
-    for (const button of buttonsOf(choice.move)) button.classList.add("unsure");
   }
 
   drop() {
     if (!this.isOpen) return;
     this.move = "";
     this.#show("");
-    for (const button of all(".unsure")) button.classList.remove("unsure");
+    for (const part of all(".unsure, .holds-unsure")) part.classList.remove("unsure", "holds-unsure");
   }
 
   /** In place of what is asked. @param {string} text */

@@ -24,7 +24,7 @@ import pytest
 from argon2 import PasswordHasher
 from hypothesis import HealthCheck, settings
 
-from iteru.table import migrate, passwords
+from iteru.table import migrate, passwords, trial
 from iteru.table.lane import Lane
 from tests.quick_schema import QuickSchema
 
@@ -83,7 +83,8 @@ def apart(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
 
 @pytest.fixture(scope="session", autouse=True)
 def quick_house() -> Iterator[None]:
-    """In this process, not in servers: bots' processes start when a bot has to move; passwords and new databases are quick.
+    """In this process, not in servers: bots' processes start when a bot has to move; passwords, new databases and the trial of
+    a box are quick.
 
     Whatever asks a server by HTTP reads all the certificates of the world first, which takes 40 ms: once is enough. And it has
     more than five seconds for the answer, since the machine may have other things to do.
@@ -94,6 +95,7 @@ def quick_house() -> Iterator[None]:
         patch.setattr(passwords, "HASHER", QUICK)
         patch.setattr(passwords, "NO_ACCOUNT", QUICK.hash("nobody's"))
         patch.setattr(migrate, "upgrade", QuickSchema().upgrade)
+        patch.setattr(trial, "PLAYED_ON", trial.PLAYED_ON / 10)
         patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
         patch.setattr(usual_patience, "read", HANGS_AFTER)
         yield

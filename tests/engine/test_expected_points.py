@@ -6,7 +6,16 @@ import pytest
 
 import iteru
 from bench import expected_points
-from bench.expected_points import Sums, written
+from bench.expected_points import (
+    Noted,
+    Sums,
+    completed,
+    noted,
+    origin_of,
+    to_the_end,
+    to_the_known,
+    written,
+)
 
 
 def test_least_squares_find_the_weights_that_made_the_numbers() -> None:
@@ -28,16 +37,51 @@ def test_a_feature_that_was_never_seen_weighs_nothing() -> None:
 
 def test_weights_are_written_as_a_module(tmp_path: Path) -> None:
     scope: dict[str, object] = {}
-    exec(written([[1.0, 2.0], [3.0, 4.0]], 7, "hapi"), scope)
+    origin = origin_of("hapi", 7, None)
+    exec(written([[1.0, 2.0], [3.0, 4.0]], origin), scope)
     assert scope["WEIGHTS"] == ((1.0, 3.0), (2.0, 4.0))
+    path = tmp_path / "expected_weights.py"
+    path.write_text(written([[1.0]], origin), encoding="utf-8")
+    said = origin_of("hapi", 9, path)
+    assert "after 7 games." in said
+    assert said.endswith("--missing` after 9 games.")
 
 
 def test_positions_of_a_game_are_noted_with_what_came() -> None:
     game = iteru.game("pharaon")
     rules = expected_points.rules_of("pharaon")
-    rows = list(expected_points.noted(game, 4, rules))
+    course = list(noted(game, 4, rules, 25))
+    rows = list(to_the_end(course))
     assert {left for left, _, _ in rows} == {0, 1, 2, 3, 4}
     assert all(len(features) == rules.FEATURES for _, features, _ in rows)
+    assert [came for _, _, came in rows[-4:]] == [0.0] * 4, "nothing comes after the end"
+
+
+def test_a_feature_without_a_weight_gets_what_leads_to_the_next_estimate() -> None:
+    known = [[2.0, 0.0], [3.0, 0.0]]
+    course = [
+        Noted(1, 0, [1.0, 1.0], 5.0),
+        Noted(1, 1, [1.0, 0.0], 0.0),
+        Noted(0, 0, [4.0, 0.0], 7.0),
+    ]
+    assert list(to_the_known(course, known)) == [(1, [0.0, 1.0], 7.0 + 2.0 * 4 - 5.0 - 3.0)]
+    total = [Sums(2), Sums(2)]
+    for _ in range(1000):
+        for left, features, came in to_the_known(course, known):
+            total[left].note(features, came)
+    assert completed(known, total)[0] == known[0], "never seen with that many rounds left"
+    assert completed(known, total)[1] == pytest.approx([3.0, 7.0], abs=0.1)
+
+
+def test_pharaon_expects_as_much_of_a_seat_before_its_set_up_as_after_it() -> None:
+    """Until it had a jar and a noble, a seat was thought to end with 30 points fewer than one that had."""
+    game = iteru.game("pharaon")
+    for seed in range(3):
+        state = game.new(3, seed)
+        for _ in range(10):
+            estimates = game.expected_points(state)
+            assert max(estimates) - min(estimates) < 15
+            state.apply(state.legal_actions()[0])
 
 
 def test_a_game_without_an_estimate_is_told() -> None:

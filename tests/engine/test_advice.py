@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import iteru
-from iteru.bots.advice import MUCH, advise, loss_of
+from iteru.bots.advice import LEAST_DOUBT, MOST, MUCH, advise, compared, doubt, loss_of
+from iteru.bots.mcts import think
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY
 from iteru.words import LANGUAGES, Words
@@ -43,6 +44,51 @@ def test_advice_is_the_same_wherever_hidden_things_really_are(name: str) -> None
     assert sights[0].digest() == sights[1].digest(), "nothing else is given to it"
     found = [advise(game, sight, Rng.seeded(2), 20, 20.0) for sight in sights]
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("name", iteru.games())
+def test_choices_are_compared_by_as_many_tries(name: str) -> None:
+    """A search alone tries its second choice seldom, and tells a chance that it hardly knows."""
+    game, state = iteru.game(name), position(name, 2, 30)
+    sight = game.sight(state, state.actor, Rng.seeded(1))
+    found = compared(game, sight, Rng.seeded(2), 120, 20.0)
+    assert sum(thought.visits for thought in found) <= 120
+    best, few = found[0], found[:MOST]
+    assert best.chance == max(thought.chance for thought in few)
+    alone = think(game, sight, Rng.seeded(2), 120, 20.0).choices[:MOST]
+    assert min(one.visits for one in few) >= 120 // 2 // MOST > min(one.visits for one in alone)
+    assert sorted(one.visits for one in few) <= sorted(60 for _ in few)
+
+
+def test_choices_that_lead_to_the_same_position_are_shown_alike() -> None:
+    game, rng = iteru.game("imhotep"), Rng.seeded(25)
+    state = game.new(2, 25)
+    for _ in range(28):
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+    sight = game.sight(state, state.actor, Rng.seeded(1))
+    twins = [one for one in sight.legal_actions() if game.notation(one) in ("take 2", "take 3")]
+    assert len({after(sight, one) for one in twins}) == 1
+    few = compared(game, sight, Rng.seeded(2), 300, 20.0)[:MOST]
+    first, second = [thought.chance for thought in few if thought.action in twins]
+    assert first == pytest.approx(second, abs=0.05)
+
+
+def after(state: Any, action: int) -> str:
+    ahead = state.clone()
+    ahead.apply(action)
+    return str(ahead.digest())
+
+
+def test_a_lead_is_worth_less_the_more_can_still_happen() -> None:
+    """Chances were told by how leads differ within a search, which sees little of a game that has just begun."""
+    game = iteru.game("imhotep")
+    early, late = position("imhotep", 2, 10), position("imhotep", 2, 80)
+    doubts = [
+        doubt(game, game.sight(state, state.actor, Rng.seeded(1)), Rng.seeded(2))
+        for state in (early, late)
+    ]
+    assert doubts[0] > doubts[1] >= LEAST_DOUBT
 
 
 def test_what_comes_at_once_is_the_difference_of_the_points() -> None:

@@ -3,7 +3,8 @@
 Only a sight is searched, so advice knows what its seat may know. What speaks for a choice is counted: the points, by the
 headings of `breakdown`, that it brings at once and along the line that the search expects; and the points that it costs others.
 A search seldom sees the end of a game, so final points are those of games played on from the choice by plain play, in the same
-deals for every choice.
+deals for every choice. How far the leads of such games differ tells how much a lead of today is worth: a chance to win is
+to come true as often as it says (`bench/chances.py` measures it).
 
 >>> import iteru
 >>> from iteru.bots.advice import advise
@@ -14,6 +15,7 @@ deals for every choice.
 (3, True)
 """
 
+from math import sqrt
 from typing import Final, NamedTuple
 
 from iteru.bots.mcts import EXPLORE, think
@@ -21,6 +23,7 @@ from iteru.bots.playout import play_out
 from iteru.bots.search import Search
 from iteru.bots.thoughts import Thought
 from iteru.engine.game import Game
+from iteru.engine.lead import lead
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
 
@@ -32,6 +35,11 @@ WORLDS: Final = 8
 
 PLAYED_ON: Final = 4
 """In how many of them the game is played to its end."""
+DOUBTED: Final = 16
+"""How many games are played to their end to learn how much a lead is worth."""
+DEVIATION: Final = 0.55
+"""The lead that wins nearly three games of four, in deviations of final leads."""
+LEAST_DOUBT: Final = 0.5
 
 
 class Counsel(NamedTuple):
@@ -77,6 +85,7 @@ def loss_of(
     if best == action:
         return None
     search = Search(game, sight, rng, EXPLORE)
+    search.doubt = doubt(game, sight, rng)
     for turn, one in enumerate((best, action), start=1):
         search.actions = [one]
         search.run(turn * iterations // 2, seconds / 2)
@@ -90,11 +99,39 @@ def advise(
     game: Game[State], sight: State, rng: Rng, iterations: int, seconds: float
 ) -> list[Counsel]:
     """Returns the best few choices of a sight's actor, the best first; none if the game is over."""
-    found = think(game, sight, rng, iterations, seconds).choices
-    tried = [thought for thought in found if thought.visits] or found
-    usual = usual_points(tried, sight.seats)
+    found = compared(game, sight, rng, iterations, seconds)
+    usual = usual_points(found, sight.seats)
     worlds = dealt_worlds(sight, rng)
-    return [counsel(game, sight, worlds, thought, usual) for thought in tried[:MOST]]
+    return [counsel(game, sight, worlds, thought, usual) for thought in found[:MOST]]
+
+
+def compared(
+    game: Game[State], sight: State, rng: Rng, iterations: int, seconds: float
+) -> list[Thought]:
+    """Returns what a search thinks of the choices that it tried: the best few in order, then the others.
+
+    One half of the budget goes to all choices, the other to the few that it tried most, until each was tried as often.
+    """
+    search = Search(game, sight, rng, EXPLORE)
+    search.doubt = doubt(game, sight, rng) if len(search.actions) > 1 else 0.0
+    search.run(max(1, iterations // 2) if len(search.actions) > 1 else 1, seconds / 2)
+    ranked = search.ranked()
+    search.compare(ranked[:MOST], iterations - search.iterations, seconds / 2)
+    found = [thought for thought in [search.thought(action) for action in ranked] if thought.visits]
+    return [*sorted(found[:MOST], key=lambda thought: -thought.chance), *found[MOST:]]
+
+
+def doubt(game: Game[State], sight: State, rng: Rng) -> float:
+    """Returns the lead that wins nearly three games of four from here, by how far final leads differ in plain play."""
+    leads: list[float] = []
+    for _ in range(DOUBTED):
+        world = sight.clone()
+        world.resample(sight.actor, rng)
+        play_plainly(game, world, rng)
+        leads.append(lead([float(points) for points in world.scores()], sight.actor))
+    mean = sum(leads) / DOUBTED
+    squares = sum([(one - mean) ** 2 for one in leads])
+    return max(LEAST_DOUBT, DEVIATION * sqrt(squares / (DOUBTED - 1)))
 
 
 def dealt_worlds(sight: State, rng: Rng) -> list[State]:
@@ -136,13 +173,18 @@ def final_points(game: Game[State], world: State, action: int, rng: Rng) -> list
     """Returns the points at the end of a game that goes on with an action, and then as `Game.playout_choice` plays."""
     ahead = world.clone()
     ahead.apply(action)
+    play_plainly(game, ahead, rng)
+    return ahead.scores()
+
+
+def play_plainly(game: Game[State], world: State, rng: Rng) -> None:
+    """Plays to the end as `Game.playout_choice` does, in a game without a heuristic at random."""
     has_heuristic = type(game).prospects is not Game.prospects
     for _ in range(game.meta.longest if has_heuristic else 0):
-        if ahead.actor == NOBODY:
+        if world.actor == NOBODY:
             break
-        ahead.apply(game.playout_choice(ahead, rng))
-    play_out(ahead, rng)
-    return ahead.scores()
+        world.apply(game.playout_choice(world, rng))
+    play_out(world, rng)
 
 
 def look_ahead(

@@ -55,6 +55,9 @@ class Search:
         self.has_heuristic = type(game).prospects is not Game.prospects
         self.bend: Bend | None = None
         """What the searcher likes beside winning."""
+        self.doubt = 0.0
+        """The lead that wins nearly three games of four in the end, for chances to win that are to come true; 0 if nobody asks
+        for them: then they are judged like the worth of choices, by how leads differ in the search."""
         self.root = Node(1.0)
         self.nodes = 0
         self.iterations = 0
@@ -82,6 +85,30 @@ class Search:
                 left = self.left(iterations, seconds, spent)
                 if left >= 0 and self.is_decided(left):
                     return
+
+    def compare(self, few: list[int], iterations: int, seconds: float) -> None:
+        """Goes on after `run` with a few choices, always with the one that was tried least, until all were tried as often.
+
+        A search looks far ahead only where it expects most. What it says of its second choice comes from few and short lines,
+        and is no fair comparison before it has looked there as far.
+        """
+        children = self.root.children
+        if children is None or len(few) < 2:
+            return
+        among = self.actions
+        most = max([children[action].visits for action in few])
+        start = perf_counter()
+        for _ in range(iterations):
+            behind = min([(children[action].visits, action) for action in few])
+            if behind[0] >= most:
+                break
+            if self.iterations & 15 == 0 and seconds and perf_counter() - start >= seconds:
+                self.is_cut_short = True
+                break
+            self.actions = [behind[1]]
+            self.iterate()
+            self.iterations += 1
+        self.actions = among
 
     def left(self, iterations: int, seconds: float, spent: float) -> float:
         """Returns how many iterations there is still time for; -1 if nobody knows."""
@@ -132,7 +159,7 @@ class Search:
         prospects = self.game.expected_points(world)
         self.learn(lead(prospects, self.seat))
         worth = self.shares(prospects)
-        chance = worth[self.seat]
+        chance = softmax(prospects, self.doubt)[self.seat] if self.doubt else worth[self.seat]
         if self.bend is not None:
             worth[self.seat] = self.shares(self.bend.bent(world, prospects))[self.seat]
         if world.actor == NOBODY:
@@ -225,7 +252,7 @@ class Search:
         """Returns the chance to win where nobody else has a seat: against the rival, if there is one."""
         points = self.game.rival(world)
         rival = float(sum(points.values())) if points else self.lead_mean
-        return logistic((prospects[0] - rival) / self.scale)
+        return logistic((prospects[0] - rival) / (self.doubt or self.scale))
 
     def learn(self, its_lead: float) -> None:
         """Learns how far leads differ here, so that the difference between choices shows."""

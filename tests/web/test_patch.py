@@ -108,3 +108,79 @@ def test_a_page_does_not_read_again_what_it_was_drawn_with(
     person.page.wait_for_function("window.hasNews")
     assert [text for text in person.page.evaluate("window.read") if "data-layer" in text] == []
     person.close()
+
+
+RANDOM_BOARDS = f"""async () => {{
+  const {{ Drawing }} = {MODULE.replace("'patch'", "'drawing'")};
+  let seed = 11;
+  const upTo = (most) => (seed = (seed * 48271) % 2147483647) % most;
+  const some = (most, make) => Array.from({{ length: upTo(most) }}, make).join("");
+  const path = () => `<path d="M${{upTo(3)}} 0"/>`;
+  const group = (depth) => `<g data-n="${{upTo(3)}}">${{path()}}${{depth ? some(3, () => group(depth - 1)) : ""}}</g\\n>`;
+  const top = () => `<svg class="top" viewBox="0 0 9 ${{upTo(2)}}">${{some(6, () => group(2))}}${{path()}}</svg>`;
+  const leaf = () => `<div class="leaf">${{top()}}</div>`;
+  const log = () => `<ol class="log lines">\\n${{some(6, () => `<li class="">${{upTo(4)}}</li>\\n`)}}</ol>`;
+  const text = () => `<div class="board" title="${{upTo(2)}}">${{leaf()}}${{upTo(4) ? "" : leaf()}}</div>\\n${{log()}}`;
+  const part = document.createElement("div");
+  part.innerHTML = text();
+  let drawing = Drawing.of(part);
+  const wrong = [];
+  for (let round = 0; round < 200; round += 1) {{
+    const expected = document.createElement("div");
+    const now = text();
+    expected.innerHTML = now;
+    const next = drawing.next(now);
+    next.redraw(part, drawing);
+    drawing = next;
+    if (!part.isEqualNode(expected)) wrong.push([part.innerHTML, expected.innerHTML]);
+  }}
+  return wrong;
+}}"""
+ONE_NEW_PIECE = f"""async () => {{
+  const {{ Drawing }} = {MODULE.replace("'patch'", "'drawing'")};
+  const group = (d) => `<g><g><path d="${{d}}"/></g\\n></g\\n>`;
+  const text = (...paths) => `<div><svg class="top">${{paths.map(group).join("")}}</svg></div>`;
+  const part = document.createElement("div");
+  const first = Drawing.of(part).next(text("M1 1", "M2 2", "M3 3"));
+  first.show(part);
+  window.read = [];
+  const second = first.next(text("M1 1", "M9 9", "M3 3"));
+  second.redraw(part, first);
+  return [window.read.join(""), [...part.querySelectorAll("path")].map((path) => path.getAttribute("d"))];
+}}"""
+
+
+def test_a_drawing_in_pieces_shows_what_it_would_as_a_whole(
+    browser: Browser, server: Server
+) -> None:
+    person = Person(browser, server)
+    person.page.goto("/")
+    assert person.page.evaluate(RANDOM_BOARDS) == []
+    person.close()
+
+
+def test_only_new_pieces_are_read(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.page.add_init_script(f"({WATCH})()")
+    person.page.goto("/")
+    read, shown = person.page.evaluate(ONE_NEW_PIECE)
+    assert "M9 9" in read
+    assert "M1 1" not in read
+    assert "M3 3" not in read
+    assert shown == ["M1 1", "M9 9", "M3 3"]
+    person.close()
+
+
+def test_a_move_has_a_page_read_a_part_of_its_board(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.page.add_init_script(f"({WATCH})()")
+    person.play_now("imhotep")
+    for _ in range(2):  # what the page came with is read in pieces when it changes first
+        person.wait_until_asked_or_over()
+        person.page.evaluate("window.read = []")
+        person.choose_from_list()
+        person.page.wait_for_function("window.read.some((text) => text.includes('</g\\n>'))")
+    largest = max(person.page.evaluate("window.read.map((text) => text.length)"))
+    board = person.page.locator(".top").evaluate("board => board.innerHTML.length")
+    assert largest < board / 2
+    person.close()

@@ -4,6 +4,7 @@
 import { all, isShown, one, region } from "./dom.js";
 import { boxOf, StandIn } from "./standin.js";
 
+const PIECES = "[data-piece][data-place]";
 const MAX_GLIDES = 30;
 const DURATION = { normal: 650, fast: 280 };
 
@@ -110,22 +111,33 @@ export class Glider {
 
 /** Whether a board is now drawn for another kind of screen. @param {Fresh} fresh */
 function isRearranged(fresh) {
-  return [...fresh].some(([name, template]) => {
-    const [old, now] = [region(name), template.content].map((within) => (within ? one("[data-look]", within) : null));
+  return [...fresh].some(([name, { frame }]) => {
+    const [old, now] = [region(name), frame].map((within) => (within ? one("[data-look]", within) : null));
     return old && now && old.classList.contains("blocks") !== now.classList.contains("blocks");
   });
 }
 
-/** Pieces by place, on the page and in the new regions. @param {Fresh} fresh */
+/** Pieces by place, on the page and in the new regions, where these differ. @param {Fresh} fresh */
 function piecesOf(fresh) {
   const old = new Map();
   const now = new Map();
-  for (const [name, template] of fresh) {
+  for (const [name, { changes }] of fresh) {
     const shown = region(name);
-    if (shown) for (const [place, piece] of pieceMap(shown)) old.set(place, piece);
-    for (const [place, piece] of pieceMap(template.content)) now.set(place, piece);
+    const gone = piecesAmong(changes.gone);
+    if (shown && gone.size) for (const [place, piece] of pieceMap(shown)) if (gone.has(place)) old.set(place, piece);
+    for (const [place, piece] of piecesAmong(changes.come)) now.set(place, piece);
   }
   return { old, now };
+}
+
+/** @param {Node[]} nodes @returns {Map<string, Element>} */
+function piecesAmong(nodes) {
+  const found = new Map();
+  for (const node of nodes) {
+    if (node instanceof Element && node.matches(PIECES)) found.set(node.getAttribute("data-place"), node);
+    if (node instanceof Element || node instanceof DocumentFragment) for (const [place, piece] of pieceMap(node)) found.set(place, piece);
+  }
+  return found;
 }
 
 /**
@@ -144,7 +156,7 @@ function lostPieces(old, now) {
 
 /** @param {ParentNode} within @returns {Map<string, Element>} */
 function pieceMap(within) {
-  return new Map(all("[data-piece][data-place]", within).map((piece) => [piece.dataset.place ?? "", piece]));
+  return new Map(all(PIECES, within).map((piece) => [piece.dataset.place ?? "", piece]));
 }
 
 /** @param {Element} piece */

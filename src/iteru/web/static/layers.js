@@ -2,7 +2,6 @@
 // stays on the page while what lies on it is drawn anew.
 
 import { all } from "./dom.js";
-import { patch } from "./patch.js";
 
 const AGAIN = 800; // ms: a server that was restarted meanwhile draws a layer when it draws the board
 const TRIES = 5;
@@ -51,13 +50,4 @@ async function get(name, tries) {
   }
   await new Promise((resolve) => { setTimeout(resolve, AGAIN); });
   return get(name, tries - 1);
-}
-
-/**
- * Show something else in a part of the page. What is drawn as before stays, and so do grounds with what was fetched for them.
- * @param {Element} part @param {DocumentFragment} old what it was drawn from @param {DocumentFragment} now
- */
-export function redraw(part, old, now) {
-  patch(part, old, now);
-  fillLayers(part);
 }

@@ -9,7 +9,11 @@ const IDENTITY = ["id", "data-target", "data-piece", "data-place", "data-panel",
  * @param {Node} part @param {Node} old what it was drawn from @param {Node} now what it is to show
  */
 export function patch(part, old, now) {
-  const [before, after] = [[...old.childNodes], [...now.childNodes]];
+  patchChildren(part, [...old.childNodes], [...now.childNodes]);
+}
+
+/** @param {Node} part @param {Node[]} before what its children were drawn from @param {Node[]} after what they are to show */
+export function patchChildren(part, before, after) {
   const [live, added] = [[...part.childNodes].slice(0, before.length), [...part.childNodes].slice(before.length)];
   for (const node of added) part.removeChild(node);
   if (live.length < before.length) /** @type {Element} */ (part).replaceChildren(...after.map(copyOf)); // a script took something away
@@ -19,11 +23,11 @@ export function patch(part, old, now) {
 
 /** @param {Node} live @param {Node} old @param {Node} now */
 function exchange(live, old, now) {
-  if (old.isEqualNode(now)) return;
+  if (isSame(old, now)) return;
   if (!isAlike(old, now)) live.parentNode?.replaceChild(copyOf(now), live);
   else if (now instanceof Element) {
     setAttributes(/** @type {Element} */ (live), /** @type {Element} */ (old), now);
-    patch(live, old, now);
+    if (old.firstChild || now.firstChild) patch(live, old, now); // what scripts fill is left alone
   } else live.nodeValue = now.nodeValue;
 }
 
@@ -34,16 +38,21 @@ function exchange(live, old, now) {
 function align(part, live, before, after) {
   let at = 0;
   after.forEach((child, index) => {
-    const same = before.findIndex((one, place) => place >= at && one.isEqualNode(child));
+    const same = before.findIndex((one, place) => place >= at && isSame(one, child));
     if (same >= 0) {
       for (const gone of live.slice(at, same)) part.removeChild(gone);
       at = same + 1;
-    } else if (at < before.length && isAlike(before[at], child) && !after.slice(index + 1).some((later) => later.isEqualNode(before[at]))) {
+    } else if (at < before.length && isAlike(before[at], child) && !after.slice(index + 1).some((later) => isSame(later, before[at]))) {
       exchange(live[at], before[at], child);
       at += 1;
     } else part.insertBefore(copyOf(child), live[at] ?? null);
   });
   for (const gone of live.slice(at)) part.removeChild(gone);
+}
+
+/** @param {Node} old @param {Node} now */
+function isSame(old, now) {
+  return old === now || old.isEqualNode(now);
 }
 
 /** @param {Node} old @param {Node} now */

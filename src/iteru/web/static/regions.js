@@ -1,15 +1,15 @@
 // Regions: parts of the page that the server draws. News are shown at once, whatever still glides.
 
 import { all, one, region } from "./dom.js";
+import { Drawing } from "./drawing.js";
 import { restoreFocus, whereFocusIs } from "./focus.js";
-import { redraw } from "./layers.js";
 
 /**
  * A region as it is now, or what it is made of: lines that it had, from one up to another, and new text.
  * @typedef {string | (string | [number, number])[]} Change
  */
 /** @typedef {{version: number, regions: Record<string, Change>, rematch: string | null, stamps?: Record<string, string>}} News */
-/** Regions to be shown, by name. @typedef {Map<string, HTMLTemplateElement>} Fresh */
+/** Regions to be shown, by name. @typedef {Map<string, Drawing>} Fresh */
 
 /** Scripts write into these, so that they are always drawn as a whole. */
 const WHOLE = ["ask", "result"];
@@ -17,7 +17,7 @@ const WHOLE = ["ask", "result"];
 export class Regions {
   /** The text of each region as the server sent it. @type {Map<string, string>} */
   #sent = new Map();
-  /** What the server drew, before a script marked anything in it. @type {Map<string, DocumentFragment>} */
+  /** What the server drew in each region. @type {Map<string, Drawing>} */
   #drawn = new Map();
   /** By what the server knows the regions that are still as the page came with them. @type {Record<string, string>} */
   #stamps = JSON.parse(document.body.dataset.stamps ?? "{}");
@@ -32,7 +32,7 @@ export class Regions {
   constructor(glider, table) {
     this.#glider = glider;
     this.#table = table;
-    for (const part of all("[data-region]")) this.#drawn.set(part.dataset.region ?? "", contentOf(part));
+    for (const part of all("[data-region]")) this.#drawn.set(part.dataset.region ?? "", Drawing.of(part));
   }
 
   /** The version of the table that the page shows. */
@@ -56,9 +56,8 @@ export class Regions {
       this.#sent.set(name, text);
       if (stamps[name] && stamps[name] === this.#stamps[name]) continue;
       delete this.#stamps[name];
-      const template = document.createElement("template");
-      template.innerHTML = text;
-      if (!this.#drawn.get(name)?.isEqualNode(template.content)) fresh.set(name, template);
+      const drawing = this.#drawn.get(name)?.next(text);
+      if (drawing) fresh.set(name, drawing);
     }
     return fresh;
   }
@@ -69,20 +68,20 @@ export class Regions {
     const open = one("[data-region] :popover-open");
     const scrolled = open?.scrollTop ?? 0;
     letGoOfFocus([...fresh.keys()].filter((name) => WHOLE.includes(name)));
-    for (const [name, template] of fresh) this.#draw(name, template.content);
+    for (const [name, drawing] of fresh) this.#draw(name, drawing);
     document.body.dataset.version = String(news.version);
     this.#table.shown(fresh, news);
     if (open) openAgain(open.id, scrolled);
     restoreFocus(focus);
   }
 
-  /** @param {string} name @param {DocumentFragment} now */
-  #draw(name, now) {
+  /** @param {string} name @param {Drawing} drawing */
+  #draw(name, drawing) {
     const part = region(name);
     const old = this.#drawn.get(name);
-    this.#drawn.set(name, now);
-    if (part && old && !WHOLE.includes(name)) redraw(part, old, now);
-    else part?.replaceChildren(document.importNode(now, true));
+    this.#drawn.set(name, drawing);
+    if (part && old && !WHOLE.includes(name)) drawing.redraw(part, old);
+    else if (part) drawing.show(part);
   }
 }
 
@@ -93,13 +92,6 @@ export class Regions {
 function letGoOfFocus(names) {
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   if (names.some((name) => region(name)?.contains(focused))) focused?.blur();
-}
-
-/** What a part of the page holds, as a copy. @param {Element} part */
-export function contentOf(part) {
-  const content = new DocumentFragment();
-  content.append(...part.cloneNode(true).childNodes);
-  return content;
 }
 
 /** A sheet that was open when it was drawn anew. @param {string} id @param {number} scrolled how far it had been read */

@@ -1,10 +1,9 @@
 // A replay's page: a finished game step by step, by slider, buttons, keys, or by itself.
 
 import { all, around, one, tell } from "./dom.js";
+import { Drawing } from "./drawing.js";
 import { Glider } from "./glide.js";
-import { redraw } from "./layers.js";
 import { Enlarger } from "./enlarge.js";
-import { contentOf } from "./regions.js";
 
 const PACE = { normal: 1300, fast: 700 };
 /** @type {Record<string, string>} */
@@ -22,8 +21,8 @@ export class Replay {
   #asking = new AbortController();
   #timer = 0;
   #part = one("#step");
-  /** What the step that is shown was drawn from. */
-  #drawn = this.#part ? contentOf(this.#part) : new DocumentFragment();
+  /** The step that is shown. */
+  #drawn = this.#part ? Drawing.of(this.#part) : null;
 
   /** @param {string} id @param {import("./settings.js").Settings} settings */
   constructor(id, settings) {
@@ -137,16 +136,15 @@ export class Replay {
 
   /** @param {string} html @param {number} step */
   #show(html, step) {
-    const template = document.createElement("template");
-    template.innerHTML = html;
-    this.#glider.show(new Map([["step", template]]), () => this.#put(template, step));
+    const drawing = this.#drawn?.next(html);
+    if (drawing) this.#glider.show(new Map([["step", drawing]]), () => this.#put(drawing, step));
   }
 
-  /** @param {HTMLTemplateElement} template @param {number} step */
-  #put(template, step) {
+  /** @param {Drawing} drawing @param {number} step */
+  #put(drawing, step) {
     const focused = around(document.activeElement, "[data-at]")?.dataset.at;
-    if (this.#part) redraw(this.#part, this.#drawn, template.content);
-    this.#drawn = template.content;
+    if (this.#part && this.#drawn) drawing.redraw(this.#part, this.#drawn);
+    this.#drawn = drawing;
     this.#showWhere(step);
     if (focused) one(`[data-at="${focused}"]`)?.focus({ preventScroll: true });
   }

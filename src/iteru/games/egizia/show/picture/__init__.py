@@ -62,7 +62,8 @@ def scene(view: EgiziaView, keep: Keep, width: int, height: int, places: dict[st
     ground = Ground(
         f"{width} {site} {ground_shows(view)}", lambda: lie_of_the_land(view, width, height, places)
     )
-    return Scene(width, height, title(view), [Group(parts, UP)], ground)
+    lifted = [Group([part], UP) for part in parts]  # one group would be read anew as a whole
+    return Scene(width, height, title(view), lifted, ground)
 
 
 def site_in_turn(view: EgiziaView) -> str:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Response, expect
 
 import iteru
-from iteru.web.assets import FOR_GOOD
+from iteru.web.assets import FOR_GOOD, ROOT, STATIC
 from tests.web.browser import Person
 from tests.web.conftest import Server
 from tests.web.test_stopping import PATIENCE, own_server
@@ -27,6 +27,18 @@ def test_an_unknown_layer_is_not_found(server: Server) -> None:
     unknown = httpx.get(f"{server.url}/static/layers/0123456789abcdef.svg")
     assert unknown.status_code == 404
     assert "Traceback" not in unknown.text
+
+
+def test_scripts_and_sheets_travel_compressed_to_who_can_read_that(server: Server) -> None:
+    for name in ("main.js", "table.css"):
+        plain, zipped = [
+            httpx.get(f"{server.url}{ROOT}/{name}", headers={"accept-encoding": coding})
+            for coding in ("identity", "gzip")
+        ]
+        assert plain.text == zipped.text == (STATIC / name).read_text(encoding="utf-8")
+        assert "content-encoding" not in plain.headers
+        assert zipped.num_bytes_downloaded < plain.num_bytes_downloaded / 2
+        assert plain.headers["cache-control"] == zipped.headers["cache-control"]
 
 
 HEAVIEST = 600_000

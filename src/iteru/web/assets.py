@@ -4,13 +4,16 @@ Scripts import each other by relative addresses, so the stamp is part of the pat
 """
 
 from collections.abc import Iterable
+from functools import cache
+from gzip import compress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from fastapi.staticfiles import StaticFiles
 from markupsafe import Markup
-from starlette.responses import Response
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response
 from starlette.types import Scope
 
 from iteru.engine.meta import Meta
@@ -102,12 +105,25 @@ def typefaces(lang: str) -> Markup:
 
 
 class KeptFiles(StaticFiles):
-    """Files that a browser never has to ask for again."""
+    """Files that a browser never has to ask for again. Text travels compressed, to who can read that."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
+        if isinstance(response, FileResponse) and Path(path).suffix in COMPRESSED:
+            if "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+                its = {"content-encoding": "gzip"}
+                response = Response(zipped(str(response.path)), 200, its, response.media_type)
+            response.headers["vary"] = "accept-encoding"
         response.headers["cache-control"] = FOR_GOOD
         return response
+
+
+COMPRESSED: Final = {".css", ".js"}
+
+
+@cache
+def zipped(file: str) -> bytes:
+    return compress(Path(file).read_bytes(), mtime=0)
 
 
 def sheet(style: str) -> Response:

@@ -9,9 +9,9 @@ from zipfile import ZipFile
 
 import pytest
 
-from .tree import ROOT, environment, tracked
+from .tree import MADE_BY_SETUPTOOLS, ROOT, environment, tracked
 
-MADE_BY_SETUPTOOLS = {"PKG-INFO", "setup.cfg"}
+LIST_FILES = "from tests.package.tree import tracked; print(*tracked(), sep='\\n')"
 
 
 @pytest.fixture(scope="module", name="tree")
@@ -41,8 +41,13 @@ def test_the_sdist_holds_the_project_and_nothing_else(tree: Path) -> None:
     (archive,) = (tree / "out").glob("iteru-*.tar")
     with tarfile.open(archive) as tar:
         inside = {member.name.partition("/")[2] for member in tar if member.isfile()}
+        tar.extractall(tree / "unpacked", filter="data")
     found = {name for name in inside if ".egg-info/" not in name} - MADE_BY_SETUPTOOLS
     assert found == {str(path) for path in tracked()}
+    (unpacked,) = (tree / "unpacked").iterdir()
+    command = [sys.executable, "-c", LIST_FILES]
+    listed = subprocess.check_output(command, cwd=unpacked, text=True, timeout=240)
+    assert set(listed.split()) == found, "its tests know the files that they look at"
 
 
 def test_the_build_goes_without_compiling_where_that_is_asked_for(tree: Path) -> None:

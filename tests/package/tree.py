@@ -10,20 +10,33 @@ from pathlib import Path
 from zipfile import ZipFile
 
 ROOT = Path(__file__).parents[2]
+LISTED_IN_SDIST = Path("src/iteru.egg-info/SOURCES.txt")
+MADE_BY_SETUPTOOLS = {"PKG-INFO", "setup.cfg"}
+"""Files of a source distribution that are not the project's."""
 
 
 @cache
 def tracked() -> list[Path]:
-    """Every file that git knows or would take, relative to the root."""
+    """Returns every file of the project, relative to the root, in a checkout or an unpacked source distribution."""
+    names = known_to_git() if (ROOT / ".git").exists() else listed_in_sdist()
+    return [Path(name) for name in sorted(names) if (ROOT / name).is_file()]
+
+
+def known_to_git() -> set[str]:
+    """Returns every file that git knows or would take."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     done = subprocess.run(
         command, cwd=ROOT, check=True, capture_output=True, text=True, timeout=3000
     )
-    return [
-        Path(name)
-        for name in sorted(set(done.stdout.split("\0")) - {""})
-        if (ROOT / name).is_file()
-    ]
+    return set(done.stdout.split("\0")) - {""}
+
+
+def listed_in_sdist() -> set[str]:
+    return (
+        set((ROOT / LISTED_IN_SDIST).read_text(encoding="utf-8").split("\n"))
+        - MADE_BY_SETUPTOOLS
+        - {""}
+    )
 
 
 def environment(**changes: str) -> dict[str, str]:

@@ -5,8 +5,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import iteru
+from iteru.terminal.show import result
+from iteru.words import Words
+from tests.engine.test_ranking import imhotep
 
 from .cli import ITERU, environment, lines, process, run, shown
 
@@ -21,6 +25,26 @@ def test_a_whole_game_is_played_by_always_choosing_the_first() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Imhotep – round 6 of 6" in done.stdout
     assert "Winner: " in done.stdout or "Shared win: " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "places", "decided"),
+    [
+        ("en", "Place", "decided by more stones on the sled: Petr ahead of Anna"),
+        ("cs", "Pořadí", "rozhoduje více kamenů na saních: Petr, pak Anna"),
+    ],
+)
+def test_the_result_has_all_places_and_says_what_decided_a_tie(
+    lang: str, places: str, decided: str
+) -> None:
+    match = imhotep([40, 40, 31], [1, 3, 0])
+    console = Console(width=80)
+    with console.capture() as written:
+        console.print(result(match, Words(lang, match.game.meta, ["Anna", "Petr", "Eva"])))
+    screen = written.get().replace("\u00a0", " ")
+    (row,) = [line for line in screen.split("\n") if places in line]
+    assert [cell.strip() for cell in row.split("│")[2:-1]] == ["2.", "1.", "3."]
+    assert decided in screen
 
 
 def test_bots_play_a_game_among_themselves() -> None:

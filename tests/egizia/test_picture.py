@@ -15,10 +15,12 @@ from iteru.games.egizia.show.log import ICONS
 from iteru.games.egizia.show.picture import HEIGHT, RIGHT, WIDTH, lie_of_the_land, symbols
 from iteru.games.egizia.show.picture.folded import folded_harbours
 from iteru.games.egizia.show.picture.obelisk import PLANS, table_width, totals
+from iteru.games.egizia.show.picture.pyramid import PLANS as GIZA
+from iteru.games.egizia.show.picture.pyramid import giza_ground
 from iteru.games.egizia.show.picture.site import COUNT
 from iteru.games.egizia.view_types import EgiziaView
 from iteru.kit.artist import Artist
-from iteru.kit.parts import markup
+from iteru.kit.parts import Wrapped, markup
 from iteru.words import Words
 
 from .builder import GAME, build, lay_bricks, play, sphinx_deck, table
@@ -297,3 +299,14 @@ def test_berths_of_folded_harbours_end_above_their_names() -> None:
     harbours = markup(folded_harbours(shown, "pyramid"), Words("en", GAME.meta).say)
     assert 'data-target="berth-obelisk-1"' in harbours
     assert "url(#~glow)" not in harbours
+
+
+MARK, CAPITAL = 9, 0.65
+"""How far a mark of a move reaches below the foot of a small brick, and how high a capital is in a font of size 1."""
+
+
+def test_marks_at_the_feet_of_small_bricks_leave_the_name_on_the_stone_free() -> None:
+    view = cast(EgiziaView, GAME.view(table(), 0))
+    (name,) = [part for part in giza_ground(view, "block") if isinstance(part, Wrapped)]
+    top = float(name.y) - CAPITAL * name.fonts[0].size
+    assert top > GIZA["block"].foot + MARK

@@ -27,8 +27,10 @@ PLANS: dict[Look, Plan] = {
     "large": Plan(610, (34, 396, 318), (470, 228, 328), (24, 690), 24),
     "corner": Plan(176, (338, 150, 102), (522, 112, 116), (326, 316), 14.2),
     "edge": Plan(176, (376, 144, 102), (540, 100, 116), (366, 284), 14.2),
-    "block": Plan(216, (14, 180, 170), (214, 130, 168), (4, 352), 16),
+    "block": Plan(212, (14, 180, 166), (214, 130, 164), (4, 352), 16),
 }
+STANDS: dict[Look, float] = {"valley": 26, "large": 30, "corner": 26, "edge": 26, "block": 35}
+"""How high the stone below is: where bricks are small, marks at their feet reach far down on it."""
 
 
 class Spot(NamedTuple):
@@ -115,14 +117,13 @@ def built(spots: Iterator[Spot], plan: Plan) -> Parts:
 def giza_ground(view: EgiziaView, look: Look) -> Parts:
     plan = PLANS[look]
     left, width = plan.plinth
-    name = name_of(view, "pyramid")
+    name, high = name_of(view, "pyramid"), STANDS[look]
     notes = (Phrase("picture-about-pyramid"), Phrase("picture-about-pyramid-short"))
     if look == "large":
-        stand = plinth(left, plan.foot, width, name, notes, 30, 20, 0.42)
+        stand = plinth(left, plan.foot, width, name, notes, high, 20, 0.42)
     else:
-        stand = plinth(
-            left, plan.foot, width, name, notes if look == "valley" else None, split=0.56
-        )
+        told = notes if look == "valley" else None
+        stand = plinth(left, plan.foot, width, name, told, high, split=0.56)
     return [*pyramid_shell(view, plan), *temple_shell(view, plan), *stand]
 
 

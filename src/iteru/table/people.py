@@ -259,7 +259,7 @@ class People:
             self.lines.end(token_credential(known_as))
 
     async def by_digest(self, known_as: str) -> Person | None:
-        """Whose token this is; remembered for a moment, since programs call often."""
+        """Returns the owner of a token; remembered for a moment, since programs call often."""
         since, person = self.known_tokens.get(known_as, (0.0, None))
         if person is None or time.monotonic() - since > TOKEN_REMEMBERED:
             forgotten = self.times_forgotten

@@ -47,7 +47,7 @@ class Sessions:
             return list(await connection.scalars(query))
 
     async def person(self, number: int) -> Person | None:
-        """Whose session it is, if it has not ended."""
+        """Returns the person of a session that has not ended."""
         query = (
             select(*OF_PERSON)
             .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)

@@ -49,7 +49,7 @@ class Looking(NamedTuple):
         return Looking(view if known else PUBLIC, seat if seat in seats else 0)
 
     def seat_of_view(self, of: int) -> int | None:
-        """Whose view shows what lies before a seat; None is a spectator's."""
+        """Returns the seat whose view shows what lies before a seat; None is a spectator's."""
         if self.view == ALL:
             return of if of >= 0 else None
         return None if self.view == PUBLIC else int(self.view) - 1

@@ -128,7 +128,7 @@ def as_actions(payable: i64) -> list[int]:
 
 
 def why_not_target(s: Position, seat: i64, target: i64) -> IllegalMove | None:
-    """Why a target cannot be used or paid: it is not there, full, empty, or too dear."""
+    """Returns why a target cannot be used or paid: it is not there, full, empty, or too dear."""
     zone = zone_of(target)
     if zone == NILE_ZONE and not s.layout.targets_of[NILE_ZONE] >> target & 1:
         return IllegalMove("R5.5", "refused-no-nile-action", count=s.layout.nile_actions)

@@ -5,7 +5,7 @@ from iteru.games.pharaon.view_types import LastChance, PharaonView
 
 
 def caution(view: PharaonView, kind: str, legal: list[int]) -> Phrase | None:
-    """What costs nothing is seldom declined; and after the last round tokens are worth little."""
+    """Warns against declining what costs nothing, and against passing with tokens that would still bring points."""
     asks = view["asks"]
     assert asks is not None
     if kind == "decline" and asks["question"] == "teacher":

@@ -41,16 +41,19 @@ def pair_of(won: int, games: int) -> Pair:
 
 
 class Doubling(Calibration):
-    """Games in which every doubling of the budget is worth as many points of rating."""
+    """Games in which every doubling of the budget, and every tenth that is missed, is worth as many points of rating."""
 
     def play(self, pair: Pair) -> Iterator[Pair]:
-        ladder = efforts(self.top)
-        gap = (ladder.index(pair.upper) - ladder.index(pair.lower)) * self.minutes
-        bar = int(FINE / (1 + 10 ** (-gap / 400)))
-        rng = Rng.seeded(ladder.index(pair.upper) * 100 + ladder.index(pair.lower))
+        high, low = (self.step(effort) for effort in (pair.upper, pair.lower))
+        bar = int(FINE / (1 + 10 ** (-(high - low) * self.minutes / 400)))
+        rng = Rng.seeded(high * 100 + low)
         for number in range(self.games):
             pair.add(game_of(number, rng.below(FINE) < bar))
         yield pair
+
+    def step(self, effort: Effort) -> int:
+        place = efforts(self.top).index(Effort(effort.iterations))
+        return place - round(effort.misses * 10)
 
 
 @pytest.mark.parametrize("rating_of_a_step", [40, 70, 110, 160])
@@ -60,6 +63,7 @@ def test_each_level_beats_the_one_below_as_often_as_it_should(rating_of_a_step: 
     levels = calibrate(how, told.append)
     assert [level.name for level in levels] == list(LEVELS)
     assert levels[-1].iterations == 5000
+    assert levels[0].misses > levels[1].misses, "beginners overlook"
     for level in levels[1:]:
         assert level.measured is not None
         assert LEAST <= level.measured.share <= MOST

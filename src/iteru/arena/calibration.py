@@ -1,8 +1,9 @@
 """Finds the budgets of the five levels of a game: each beats the one below it in 65 to 85 % of games with two players.
 
 The strongest level has as many iterations as a second gives on one core. From there down, the next level is looked for among
-`efforts`: half as many iterations with every step, and at the bottom one iteration and more and more choices that are missed. A
-pair plays until it is clear whether it fits. Budgets are iterations, so that a slow machine plays as strongly, only later.
+`efforts`: half as many iterations with every step, and at the bottom one iteration and more and more choices that are missed.
+The weakest level is a beginner, who thinks as long as the one above but misses choices (`beginners`). A pair plays until it is
+clear whether it fits. Budgets are iterations, so that a slow machine plays as strongly, only later.
 """
 
 import json
@@ -58,8 +59,16 @@ def efforts(top: int) -> list[Effort]:
     doubled = [1]
     while doubled[-1] * 2.5 < top:
         doubled.append(doubled[-1] * 2)
-    beginners = [Effort(1, misses) for misses in MISSES]
-    return [*beginners, *[Effort(iterations) for iterations in (*doubled, top)]]
+    return [*beginners(Effort(1)), *[Effort(iterations) for iterations in (*doubled, top)]]
+
+
+def beginners(effort: Effort) -> list[Effort]:
+    """Returns the budgets of those who think as long, but miss more; the weakest first.
+
+    >>> [one.misses for one in beginners(Effort(8, 0.6))]
+    [0.9, 0.8, 0.7]
+    """
+    return [Effort(effort.iterations, misses) for misses in MISSES if misses > effort.misses]
 
 
 @dataclass
@@ -184,6 +193,9 @@ def calibrate(how: Calibration, tell: Tell) -> list[Level]:
     place = len(ladder) - 1
     found: list[tuple[Effort, Measured | None]] = []
     for below in range(len(LEVELS) - 1, 0, -1):
+        if below == 1:
+            ladder = [*beginners(ladder[place]), ladder[place]]
+            place = len(ladder) - 1
         pair, lower = next_below(how, ladder, place, below, tell)
         found.append((ladder[place], pair.measured))
         place = lower

@@ -244,13 +244,17 @@ def test_what_was_found_is_kept_below_the_moves_made(name: str) -> None:
 def test_with_seconds_it_goes_on_from_its_last_search() -> None:
     game = iteru.game("egizia")
     state = position("egizia", 2, 9)
-    one = MctsBot(0.2, 0, 0.0)
-    first = one.searched(game, state, Rng.seeded(1))
+    one = MctsBot(0.01, 0, 0.0)
+    first = Search(game, state, Rng.seeded(1), one.explore)
+    first.run(200, 0.0)  # a busy machine finds too little in a time
+    one.kept.keep(first)
     node = first.root.most_tried()[0][1]
     ahead = state.clone()
     ahead.apply(first.best())
-    if ahead.actor == state.actor and node.children is not None:
-        assert one.searched(game, ahead, Rng.seeded(2)).root is node
+    assert ahead.actor == state.actor
+    second = one.searched(game, ahead, Rng.seeded(2))
+    assert second.root is node
+    assert list(one.kept.searches.values()) == [second], "kept for the next choice"
 
 
 @EVERY_GAME

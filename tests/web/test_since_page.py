@@ -136,3 +136,14 @@ def test_an_open_strip_stays_open_and_says_nothing_by_halves(
     person.wait_until_asked_or_over()
     expect(person.page.locator(".since")).to_have_attribute("open", "")
     person.close()
+
+
+def test_lines_that_are_unfolded_show_that_they_go_on(browser: Browser, server: Server) -> None:
+    """While they are folded away nobody measures them."""
+    person = Person(browser, server, 1366, 768)
+    strip = play_until_others_did_something(person, "imhotep")
+    person.page.add_style_tag(content=".since > .lines { max-height: 10px; overflow: auto; }")
+    expect(strip.locator("> .lines.more-below")).to_have_count(0)
+    strip.locator("summary").click()
+    expect(strip.locator("> .lines.more-below")).to_have_count(1)
+    person.close()

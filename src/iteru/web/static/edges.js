@@ -2,7 +2,7 @@
 
 import { all } from "./dom.js";
 
-const LISTS = ".choices, .tab-panel, .chat-lines, .seats, .side, .since > .lines";
+const LISTS = ".choices, .tab-panel, .chat-lines, .seats, .side, .since[open] > .lines"; // what is folded away would be laid out only to be measured
 
 export function listenForScrolling() {
   document.addEventListener("scroll", ({ target }) => { if (target instanceof HTMLElement && target.matches(LISTS)) measureEdges([target])(); }, { capture: true, passive: true });

@@ -28,8 +28,7 @@ export class Glider {
     if (!this.#mayGlide()) this.land();
     put();
     const pieces = pieceMap(document);
-    this.#carryOn(pieces, moves);
-    this.#setOff(pieces, moves);
+    for (const act of [...this.#carryOn(pieces, moves), ...this.#setOff(pieces, moves)]) act(); // all are measured before any is moved
   }
 
   #mayGlide() {
@@ -41,23 +40,25 @@ export class Glider {
   }
 
   /**
-   * Pieces on their way go on to where they are now shown; those that are gone, or turn elsewhere, end here.
+   * Pieces on their way go on to where they are now shown; those that are gone, or turn elsewhere, end here. What is returned does so.
    * @param {Map<string, Element>} pieces @param {Move[]} moves
    */
   #carryOn(pieces, moves) {
     const turning = new Set(moves.map(({ place }) => place));
-    for (const [place, standIn] of this.#gliding) {
+    return [...this.#gliding].map(([place, standIn]) => {
       const piece = pieces.get(place);
-      if (piece && isSameKind(standIn.piece, piece) && isShown(piece) && !turning.has(place)) standIn.follow(piece);
-      else standIn.end();
-    }
+      const goesOn = piece && isSameKind(standIn.piece, piece) && isShown(piece) && !turning.has(place);
+      return goesOn ? standIn.follow(piece) : () => standIn.end();
+    });
   }
 
-  /** @param {Map<string, Element>} pieces @param {Move[]} moves */
+  /** Pieces that move; what is returned has them set off. @param {Map<string, Element>} pieces @param {Move[]} moves */
   #setOff(pieces, moves) {
     const arriving = moves.map(({ place }) => pieces.get(place)).filter((piece) => piece !== undefined);
-    const made = moves.map((move) => this.#standInFor(move, pieces.get(move.place), arriving)); // all are measured before any sets off
-    moves.forEach(({ from }, index) => made[index]?.glide(from, this.#duration));
+    return moves.map((move) => {
+      const made = this.#standInFor(move, pieces.get(move.place), arriving);
+      return () => made?.glide(move.from, this.#duration);
+    });
   }
 
   /** @param {Move} move @param {Element | undefined} piece @param {Element[]} arriving */

@@ -2,6 +2,7 @@
 // places of everybody's latest move. The server knows what is in it; here it is fitted in and drawn.
 
 import { all, one, placesByName, placesOf } from "./dom.js";
+import { showEdges } from "./edges.js";
 import { dropMoveMarks, placeMoveMarks } from "./move_marks.js";
 
 /** All sentences, one of each seat, signs alone, those without a title, and only whose they are. */
@@ -17,7 +18,9 @@ export class Since {
 
   /** @param {Event} event */
   #toggled(event) {
-    if (event.target instanceof HTMLDetailsElement && event.target.matches(".since")) this.#isOpen = event.target.open;
+    if (!(event.target instanceof HTMLDetailsElement) || !event.target.matches(".since")) return;
+    this.#isOpen = event.target.open;
+    if (this.#isOpen) showEdges();
   }
 
   /** Shows what happened, and finds where on the picture it did; what is returned marks that. */

@@ -43,16 +43,17 @@ export class StandIn {
     this.#animation.onfinish = () => this.end();
   }
 
-  /** The piece was drawn anew, perhaps a little aside: go on to it. @param {Element} piece */
+  /** The piece was drawn anew, perhaps a little aside; what is returned goes on to it. @param {Element} piece */
   follow(piece) {
-    const from = this.box;
-    this.piece = piece;
-    hide(piece);
-    const home = boxOf(piece);
-    if (isNear(home, this.#home)) return;
-    this.#home = home;
-    place(this.#frame, home);
-    this.glide(from, this.#timeLeft());
+    const [from, home] = [this.box, boxOf(piece)];
+    return () => {
+      this.piece = piece;
+      hide(piece);
+      if (isNear(home, this.#home)) return;
+      this.#home = home;
+      place(this.#frame, home);
+      this.glide(from, this.#timeLeft());
+    };
   }
 
   #timeLeft() {

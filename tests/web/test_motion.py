@@ -212,3 +212,22 @@ def test_pieces_do_not_glide_where_motion_is_not_wanted(onlooker: Onlooker) -> N
     onlooker.watch("imhotep")
     onlooker.wait_for(f"() => {VERSION} > 10")
     assert onlooker.page.evaluate("window.looks") == []
+
+
+def test_a_board_keeps_its_size_whoever_is_asked(browser: Browser, server: Server) -> None:
+    """Words on a board of another size would all be laid out anew."""
+    person = Person(browser, server, 1440, 900)
+    person.play_now("imhotep")
+    person.wait_until_asked_or_over()
+    person.page.evaluate(
+        """() => {
+          const board = document.querySelector(".board-area");
+          window.heights = [];
+          new ResizeObserver(() => window.heights.push(board.clientHeight)).observe(board);
+        }"""
+    )
+    for _ in range(2):
+        person.choose_from_list()
+        person.wait_until_asked_or_over()
+    assert len(person.page.evaluate("window.heights")) == 1
+    person.close()

@@ -142,7 +142,9 @@ def test_lines_that_are_unfolded_show_that_they_go_on(browser: Browser, server: 
     """While they are folded away nobody measures them."""
     person = Person(browser, server, 1366, 768)
     strip = play_until_others_did_something(person, "imhotep")
-    person.page.add_style_tag(content=".since > .lines { max-height: 10px; overflow: auto; }")
+    strip.locator("> .lines").evaluate(
+        "lines => { lines.style.maxHeight = '10px'; lines.style.overflow = 'auto'; }"
+    )
     expect(strip.locator("> .lines.more-below")).to_have_count(0)
     strip.locator("summary").click()
     expect(strip.locator("> .lines.more-below")).to_have_count(1)

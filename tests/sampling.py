@@ -2,10 +2,10 @@
 
     @pytest.mark.sample(3)              # three cases a day
     @pytest.mark.sample(1, by="game")   # one of each game a day
-    @pytest.mark.every(3)               # the test itself: on one of three days
-    pytestmark = pytest.mark.every(3)   # all tests of a module, together
+    @pytest.mark.every(5)               # the test itself: on one of five days
+    pytestmark = pytest.mark.every(5)   # all tests of a module, together
 
-A test that asks for a `database` runs on one kind of it a day, one that asks for the `browser` on one of three days. Every
+A test that asks for a `database` runs on one kind of it a day, one that asks for the `browser` on one of five days. Every
 case has its day: those of a day follow those of the day before. A file that is named runs on any day. `ITERU_SAMPLE=739936`
 repeats the day of that number, and each run ends by saying which one it took.
 """
@@ -26,7 +26,7 @@ DATABASE = "database"
 """The fixture that lets a test run on each kind of database: on one of them a day."""
 BROWSER = "iteru_browser"
 """The fixture behind every page that a test opens in Chromium."""
-DAYS_OF_BROWSER = 3
+DAYS_OF_BROWSER = 5
 """Pages in Chromium take as much time as half of all other tests: each has its turn."""
 os.environ.setdefault(VARIABLE, str(date.today().toordinal()))  # for all processes of this run
 

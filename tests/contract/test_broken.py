@@ -95,7 +95,7 @@ def test_a_whole_game_keeps_every_promise(caught: Failures, name: str) -> None:
     assert caught[name] == set()
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_what_is_chosen_in_secret_is_no_thing_that_is_dealt(tmp_path: Path) -> None:
     package, tests = write_game(tmp_path, "endless")
     make_edits(package, tests, DOZES_ANEW)
@@ -104,7 +104,7 @@ def test_what_is_chosen_in_secret_is_no_thing_that_is_dealt(tmp_path: Path) -> N
     assert " failed" not in said
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_a_task_that_never_ends_is_stopped_and_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
     edit(
@@ -118,7 +118,7 @@ def test_a_task_that_never_ends_is_stopped_and_named(tmp_path: Path) -> None:
     assert " failed" not in said
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_a_view_that_never_ends_stops_the_test_and_is_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
     hangs = "    while not s.deck:\n        pass\n    question = s.asked()\n"
@@ -128,7 +128,7 @@ def test_a_view_that_never_ends_stops_the_test_and_is_named(tmp_path: Path) -> N
     assert "1 failed" in said
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_a_question_that_offers_nothing_is_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
     edit(package / "rules/river.py", "return [HARVEST.first, WAIT.first]", "return []")
@@ -136,7 +136,7 @@ def test_a_question_that_offers_nothing_is_named(tmp_path: Path) -> None:
     assert re.search(r"seat \d must choose and is offered nothing", said)
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_the_field_that_a_clone_forgets_is_named(tmp_path: Path) -> None:
     package, _ = write_game(tmp_path, "endless")
     edit(package / "rules/river.py", "0 if like is None else like.level", "0")

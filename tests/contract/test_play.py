@@ -5,3 +5,5 @@ import pytest
 from iteru.contract.test_play import *  # noqa: F403
 
 pytestmark = pytest.mark.sample(1, by="name")
+
+pytest.mark.sample(1)(test_compiled_and_interpreted_play_the_same_games)  # noqa: F405

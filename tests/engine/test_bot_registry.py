@@ -221,7 +221,7 @@ def package_of_others(tmp_path_factory: pytest.TempPathFactory) -> Path:
 BROKEN = {"broken", "leaving", "missing", "unable", "out"}
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_bot_plays_in_the_arena(others: Path) -> None:
     seats = "patient:number=2,last,random"
     command = ("arena", "imhotep", "--games", "4", "--jobs", "2", "--json", "--seats", seats)
@@ -230,7 +230,7 @@ def test_an_installed_bot_plays_in_the_arena(others: Path) -> None:
     assert "this is not for programs to read" in done.stderr
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_bot_is_listed_with_its_parameters(others: Path) -> None:
     screen = answered(others, "bots")
     assert "Patient number=1 - 9, share=0.25 - 1, manner=calm | bold" in " ".join(screen.split())
@@ -241,12 +241,12 @@ def test_an_installed_bot_is_listed_with_its_parameters(others: Path) -> None:
     assert patient["manner"]["values"] == ["calm", "bold"]
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_bot_brings_its_title(others: Path) -> None:
     assert "Trpělivost" in answered(others, "bots", "--lang", "cs")
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_bot_is_named_by_the_help(others: Path) -> None:
     for command in ("arena", "play"):
         screen = " ".join(answered(others, command, "imhotep", "--help").split())
@@ -254,14 +254,14 @@ def test_an_installed_bot_is_named_by_the_help(others: Path) -> None:
         assert f"({house}, broken, last, leaving, missing, out, patient, unable)" in screen
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_no_package_takes_the_name_of_a_bot_of_the_house(others: Path) -> None:
     assert "4 games" in answered(
         others, "arena", "imhotep", "--games", "4", "--jobs", "1", "--seats", "random,random"
     )
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_broken_bots_are_left_out_with_a_line_each(others: Path) -> None:
     broken = json.loads(answered(others, "bots", "--json"))["broken"]
     assert {one["name"] for one in broken} == BROKEN
@@ -270,21 +270,21 @@ def test_broken_bots_are_left_out_with_a_line_each(others: Path) -> None:
         assert one["why"] in lines
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_a_broken_bot_is_reported_in_one_sentence_when_asked_for(others: Path) -> None:
     done = run(others, str(ITERU), "arena", "imhotep", "--seats", "random,broken")
     assert done.returncode == 2
     assert done.stderr == ("iteru: The bot “broken” does not load: RuntimeError: out of papyrus.\n")
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_broken_bots_are_not_recommended(others: Path) -> None:
     done = run(others, str(ITERU), "arena", "imhotep", "--seats", "random,nobody")
     house = ", ".join(OF_THE_HOUSE)
     assert f"Bots: {house}, last, patient, or one of your own: module:Class" in done.stderr
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_broken_bots_do_not_reach_tables(others: Path) -> None:
     program = "from iteru.bots.registry import valid_bots; print(*valid_bots())"
     assert run(others, sys.executable, "-c", program).stdout.split() == [

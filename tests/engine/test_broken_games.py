@@ -17,7 +17,7 @@ from tests.web.conftest import Guest, Server
 
 from .packages import ITERU, copy_nim, edit, install, python_path, run
 
-pytestmark = pytest.mark.every(3)
+pytestmark = pytest.mark.every(5)
 
 LEFT_OUT = {
     "wrong_package": ("meta.py", "package=__package__", "package='nowhere'", "nowhere"),

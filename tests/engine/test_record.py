@@ -365,7 +365,7 @@ JSON = st.recursive(
 
 
 @given(st.dictionaries(st.text(), JSON))
-@settings(max_examples=100)
+@settings(max_examples=30)
 def test_a_record_with_any_corrections_reads_or_is_refused(corrections: dict[str, object]) -> None:
     text = write_record(replace(read_record(TEXT), corrections=corrections))
     try:

@@ -55,23 +55,23 @@ def printed(nim: Path, program: str) -> str:
     return done.stdout.strip()
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_game_is_listed(nim: Path) -> None:
     listed = printed(nim, "import iteru; print(*iteru.games())").split()
     assert listed == sorted([*games(), "nim"])
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_game_plays(nim: Path) -> None:
     assert printed(nim, PLAY_AT_RANDOM) == "played"
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_game_is_recorded_replayed_and_restored(nim: Path) -> None:
     assert printed(nim, RECORD) == "[1, 0] {'stones': 10}"
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_game_takes_part_in_the_arena(nim: Path) -> None:
     shown = answered(
         nim, "arena", "nim", "--games", "4", "--jobs", "2", "--seed", "1", "--heap", "large"
@@ -80,19 +80,19 @@ def test_an_installed_game_takes_part_in_the_arena(nim: Path) -> None:
     assert "greedy" in shown
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_game_shows_its_box(nim: Path) -> None:
     shown = answered(nim, "box", "nim")
     assert "small 10, large 40" in shown
     assert "Some take two" in shown
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_game_shows_its_rules(nim: Path) -> None:
     assert "last stone wins" in answered(nim, "rules", "nim", "R1.2")
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_game_is_played_at_the_keyboard(nim: Path) -> None:
     shown = answered(
         nim, "play", "nim", "--seats", "me,random", "--seed", "3", "--misere", answers="1\n" * 20
@@ -102,7 +102,7 @@ def test_an_installed_game_is_played_at_the_keyboard(nim: Path) -> None:
     assert "Winner: " in shown
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_game_explains_its_choices(nim: Path) -> None:
     shown = answered(
         nim,
@@ -118,14 +118,14 @@ def test_an_installed_game_explains_its_choices(nim: Path) -> None:
     assert "“take 7” is not a move." in shown
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_the_flags_of_an_installed_game_are_its_options(nim: Path) -> None:
     shown = answered(nim, "play", "nim", "--help")
     assert "--misere" in shown
     assert "--heap small|large" in shown
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_installed_game_without_czech_words_is_played_in_english_ones(nim: Path) -> None:
     shown = answered(
         nim,
@@ -160,7 +160,7 @@ def broken_package(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.sample(2)
 def test_a_broken_package_does_not_take_the_house_down(broken: Path) -> None:
     done = run([str(ITERU), "play", "imhotep", "--help"], broken)
@@ -168,7 +168,7 @@ def test_a_broken_package_does_not_take_the_house_down(broken: Path) -> None:
     assert "Imhotep" in done.stdout
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.sample(2)
 def test_a_broken_game_is_reported_in_one_sentence_when_asked_for(broken: Path) -> None:
     reported(run([str(ITERU), "play", "broken"], broken), "broken")

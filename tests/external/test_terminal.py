@@ -73,7 +73,7 @@ def test_a_saved_game_starts_no_program() -> None:
     assert not marker.exists()
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_no_program_outlives_us(number: int, tmp_path: Path) -> None:

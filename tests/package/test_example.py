@@ -16,7 +16,7 @@ from tests.web.conftest import Server
 
 from .tree import ROOT, environment
 
-pytestmark = pytest.mark.every(3)
+pytestmark = pytest.mark.every(5)
 
 TOO_WIDE = """() => [document.documentElement, document.querySelector(".pan")]
   .filter((part) => part && part.scrollWidth > part.clientWidth).map((part) => part.className || part.localName)"""

@@ -11,7 +11,7 @@ from iteru.web.texts import page_words
 from iteru.words import LANGUAGES
 from scripts import find_text
 
-pytestmark = pytest.mark.every(3)
+pytestmark = pytest.mark.every(5)
 
 Ask = Callable[[str], tuple[int, str]]
 

@@ -45,7 +45,7 @@ def seats(*names: str) -> tuple[str, str]:
     )
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_bot_of_ones_own_plays(folder: Path, jobs: str) -> None:
     done = process(
@@ -59,7 +59,7 @@ def test_a_bot_of_ones_own_plays(folder: Path, jobs: str) -> None:
     assert "thinking" in done.stderr
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.sample(1, by="name")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_a_bot_that_breaks_down_ends_the_arena_with_a_sentence(
     assert done.stderr.count("\n") == 1
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_a_bot_that_breaks_down_is_reported_in_czech(folder: Path) -> None:
     command = (*ARENA, "--jobs", "1", *seats("raises", "=random"), "--lang", "cs")
     assert "selhal ve hře 1 (seed 714718187), tah " in process(*command, folder=folder).stderr
@@ -103,7 +103,7 @@ def test_every_game_is_printed_for_programs() -> None:
     assert set(rows[0]) == named
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("form", ["--json", "--csv"])
 def test_what_programs_read_does_not_depend_on_the_number_of_processes(form: str) -> None:
@@ -122,7 +122,7 @@ def test_only_one_output_is_printed() -> None:
     assert done.stderr == "iteru: --json and --csv cannot both be given.\n"
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_records_are_kept_and_replay(folder: Path) -> None:
     done = process(
         *ARENA, "--jobs", "2", *seats("First", "=random"), "--records", "kept", folder=folder
@@ -156,7 +156,7 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, folder_name:
 # At the keyboard
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("seat", "name"),
@@ -173,7 +173,7 @@ def test_a_bot_of_ones_own_is_played_against(folder: Path, seat: str, name: str)
     assert f"{name} takes 3 stones from the quarry." in screen
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_a_bot_that_breaks_down_loses_nobody_a_game(folder: Path) -> None:
     command = ("play", "imhotep", "--seed", "2", *seats("=me", "illegal"))
     done = process(*command, answers="stones\n", folder=folder)
@@ -183,7 +183,7 @@ def test_a_bot_that_breaks_down_loses_nobody_a_game(folder: Path) -> None:
     assert ": verified, 1 move" in shown("replay", "--verify", str(folder / "imhotep-2.iteru"))
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_a_record_does_not_import_what_it_names(folder: Path) -> None:
     process(*ARENA, "--jobs", "1", *seats("First", "=random"), "--records", ".", folder=folder)
     record = sorted(folder.glob("*.iteru"))[0]

@@ -160,7 +160,7 @@ def is_alive(process: int) -> bool:
     return True
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_what_was_played_is_kept_and_no_worker_stays(
@@ -181,7 +181,7 @@ def test_what_was_played_is_kept_and_no_worker_stays(
     wait_for(lambda: not any(map(is_alive, workers(tmp_path))), 20)
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.parametrize(("sent", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_the_exit_status_says_what_ended_it_even_if_a_library_raises_anew(
     sent: signal.Signals, code: int
@@ -206,7 +206,7 @@ def test_workers_end_with_a_parent_that_was_killed(tmp_path: Path) -> None:
     wait_for(lambda: not any(map(is_alive, workers(tmp_path))), 20)
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_a_worker_that_is_killed_loses_no_game(tmp_path: Path) -> None:
     running = started(tmp_path, "--games", "6", "--results", "games.jsonl")
     wait_for(lambda: workers(tmp_path))

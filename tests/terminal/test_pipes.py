@@ -29,7 +29,7 @@ COMMANDS = [
 ]
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.sample(6)
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_a_broken_pipe_is_no_error(tmp_path: Path, command: tuple[str, ...]) -> None:

@@ -12,8 +12,8 @@ from tests.web.conftest import Guest
 class PageSocket:
     """The socket of a guest's page at a table; keeps everything it was ever sent."""
 
-    def __init__(self, guest: Guest, table: str, origin: str | None = None) -> None:
-        address = f"ws://localhost:{guest.server.port}/t/{table}/live"
+    def __init__(self, guest: Guest, table: str, origin: str | None = None, lang: str = "") -> None:
+        address = f"ws://localhost:{guest.server.port}/t/{table}/live?lang={lang}"
         language = guest.http.headers.get("accept-language", "en")
         headers = {"cookie": guest.cookie, "accept-language": language}
         from_where = Origin(origin or guest.server.url)

@@ -45,7 +45,7 @@ def test_a_costly_choice_is_taken_back_with_one_click(anna: Person) -> None:
         socket.connect_to_server()
         sockets.append(socket)
 
-    anna.page.route_web_socket("**/live", listen)
+    anna.page.route_web_socket("**/live?*", listen)
     anna.open_table("bot-random")
     assert anna.wait_until_asked_or_over()
     before = anna.page.locator("[data-region=log] li").count()

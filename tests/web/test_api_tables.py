@@ -369,7 +369,7 @@ def test_bots_wait_for_a_page_that_is_on_its_way(pausing_server: Server) -> None
     assert 'data-version="0"' in guest.http.get(page).text
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_limits_are_told_as_they_are_set_and_documented_as_they_are(tmp_path: Path) -> None:
     from iteru.web.api.limits import limits_of, limits_table
     from iteru.web.server_settings import ServerSettings

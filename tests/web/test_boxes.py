@@ -167,7 +167,7 @@ def test_corrections_with_random_damage_never_break_the_server(server: Server) -
     assert guest.http.get("/").status_code == 200
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("flags", "lang", "said"),

@@ -13,7 +13,7 @@ from tests.web.conftest import Server
 from tests.web.socket_client import PageSocket
 from tests.web.test_api import new_table
 
-pytestmark = pytest.mark.every(3)
+pytestmark = pytest.mark.every(5)
 
 FILES = 256
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"

@@ -11,7 +11,7 @@ from tests.web.conftest import Server
 from tests.web.firefox import VERSION, Firefox, Visitor, running
 from tests.web.reader import LOCALES
 
-pytestmark = pytest.mark.every(3)
+pytestmark = pytest.mark.every(5)
 
 LAPTOP, PHONE = Screen(1366, 768, False, True), Screen(390, 844, False, False)
 ASKED = "document.querySelector('[data-asked=yes]') !== null"

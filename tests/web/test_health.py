@@ -125,7 +125,7 @@ def game_at(data: Path, **settings: Any) -> Iterator[Game]:
         server.stop()
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_a_postgresql_that_goes_and_comes_back(own_postgres: Postgres, tmp_path: Path) -> None:
     address = own_postgres.new_database().replace("+asyncpg", "")
     with game_at(tmp_path, ITERU_DATABASE_URL=address) as game:
@@ -139,7 +139,7 @@ def test_a_postgresql_that_goes_and_comes_back(own_postgres: Postgres, tmp_path:
         game.goes_on()
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_an_sqlite_without_room_and_with_room_again(tmp_path: Path) -> None:
     """The running server may write no file longer than the log of its database is by now."""
     with game_at(tmp_path) as game:
@@ -218,7 +218,7 @@ def numbers(port: int) -> dict[tuple[str, str], float]:
     return found
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_numbers_for_prometheus(tmp_path: Path) -> None:
     port = free_port()
     server = Server(tmp_path, "--metrics", f"127.0.0.1:{port}")

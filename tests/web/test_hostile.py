@@ -9,7 +9,7 @@ from bench.hostile import KINDS, MAY_GROW, attack
 from tests.conftest import run_apart
 from tests.web.conftest import Server
 
-pytestmark = pytest.mark.every(3)
+pytestmark = pytest.mark.every(5)
 
 
 @pytest.mark.parametrize("many", [75, pytest.param(600, marks=pytest.mark.long)])

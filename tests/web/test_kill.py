@@ -12,7 +12,7 @@ from tests.conftest import run_apart
 from tests.web.conftest import Server
 from tests.web.test_api import new_table
 
-pytestmark = pytest.mark.every(3)
+pytestmark = pytest.mark.every(5)
 
 TABLES = 6
 

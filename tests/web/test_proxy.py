@@ -15,7 +15,7 @@ from iteru.web.proxies import Proxies
 from tests.web.conftest import Server
 from tests.web.nginx import Nginx
 
-pytestmark = pytest.mark.every(3)
+pytestmark = pytest.mark.every(5)
 
 RATE = "10"
 

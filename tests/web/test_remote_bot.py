@@ -70,7 +70,7 @@ def wait_for_moves(guest: Guest, table: str, moves: int) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("game", iteru.games())
 def test_two_bots_play_a_whole_game_although_the_server_is_killed(
@@ -258,7 +258,7 @@ def test_wrong_addresses_tokens_and_tables_are_told_in_a_sentence(server: Server
         assert "Traceback" not in err
 
 
-@pytest.mark.every(3)
+@pytest.mark.every(5)
 def test_a_server_that_stays_away_is_given_up(own_server: Server) -> None:
     guest = own_server.guest().take_token()
     bot = start(own_server.url, guest.token, "--patience", "1")

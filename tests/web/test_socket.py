@@ -37,6 +37,17 @@ def test_moves_reach_every_page(server: Server) -> None:
     assert "loads a stone" in theirs.regions["log"]
 
 
+@pytest.mark.parametrize(("lang", "says"), [("cs", "nakládá"), ("en", "loads"), ("xx", "loads")])
+def test_news_are_in_the_language_of_the_page(server: Server, lang: str, says: str) -> None:
+    """A browser may ask for its socket in another language than for its page, and another window may have chosen one since."""
+    guest = server.guest().take_token()
+    page = PageSocket(guest, new_table(guest), lang=lang)
+    page.until_version(0)
+    page.send(type="move", version=0, move="load 1 1")
+    page.until_version(1)
+    assert says in page.regions["log"]
+
+
 def test_only_what_changed_is_sent(server: Server) -> None:
     guest = server.guest().take_token()
     table = new_table(guest)

@@ -24,7 +24,7 @@ from tests.web.test_api import new_table
 from tests.web.test_api_streams import stream
 from tests.web.test_kill import children_of, play_until_killed, stored_moves
 
-pytestmark = pytest.mark.every(3)
+pytestmark = pytest.mark.every(5)
 
 PATIENCE = 60
 """Seconds that even a busy machine needs less than; the server's own limit is 8."""

@@ -94,7 +94,8 @@ async def serve_lesson(
 ) -> None:
     """Accepts a page's socket, if it comes from our own page and its person has begun the lesson."""
     visitor = await identity.visitor(socket) if is_from_our_page(socket) else None
-    live = await lesson.of_visitor(house, name, visitor, language_of(socket)) if visitor else None
+    lang = language_of(socket, socket.query_params.get("lang", ""))
+    live = await lesson.of_visitor(house, name, visitor, lang) if visitor else None
     if visitor is None or live is None or socket.app.state.connections.is_crowded:
         await socket.close(REFUSED)
         return

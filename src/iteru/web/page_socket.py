@@ -61,7 +61,7 @@ class Connection:
         self.has_ended = False
         self.closing: asyncio.Task[None] | None = None
         self.allowances = allowances
-        self.lang = language_of(socket)
+        self.lang = language_of(socket, socket.query_params.get("lang", ""))
         self.screen = screen_of(socket)
         self.uncovered = -1
         self.advising: set[asyncio.Task[None]] = set()

@@ -23,7 +23,8 @@ export class TableSocket {
 
   connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#socket = new WebSocket(`${scheme}://${location.host}${this.#address}/live`);
+    const page = `${location.host}${this.#address}/live?lang=${document.documentElement.lang}`; // not what another window chose since
+    this.#socket = new WebSocket(`${scheme}://${page}`);
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     this.#socket.addEventListener("open", () => this.#opened(), { signal });

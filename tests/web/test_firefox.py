@@ -51,9 +51,10 @@ def choose_by_key(visitor: Visitor) -> None:
     """Take the first choice; one in several steps is opened step by step, and a list that is folded has large buttons."""
     before = visitor.find(VERSION)
     for _ in range(40):
-        if visitor.find(VERSION) != before:
+        key = visitor.until(f"{VERSION} !== {json.dumps(before)} || {ANY_KEYS}[0]?.dataset.key")
+        if key is True:  # it was taken, and others may be choosing
             break
-        visitor.press(visitor.until(f"{ANY_KEYS}[0]?.dataset.key")[0])
+        visitor.press(key[0])
     visitor.until(ASKED)
 
 

@@ -73,6 +73,8 @@ async def play(table: CrowdTable, waits: Waits, until: float) -> None:
         while await in_time(table.until_own_turn(), until):
             waits.bots.append(time.perf_counter() - asked)
             await asyncio.sleep(random.uniform(0, 2 * THINK))
+            if not table.moves():  # what had one answer was answered meanwhile
+                continue
             sent = time.perf_counter()
             await table.move(random.choice(table.moves()))
             asked = time.perf_counter()

@@ -1,8 +1,8 @@
 """How strong the bots are: plays the games behind `docs/strength.md`, and writes that page from all games played so far.
 
-It can be stopped at any time and goes on where it was: every game is kept in `--results`. The figure that lacks most of its
-games is played next, so that the page is even at every moment. What is not measured yet is said so. OpenSpiel's bots play where
-`open_spiel` is installed.
+It can be stopped at any time and goes on where it was: every game is kept in `--results`. Figures of which nobody can say yet
+whether they reach their goal come first, and of those the one that lacks most of its games. What is not measured is said so.
+OpenSpiel's bots play where `open_spiel` is installed.
 """
 
 import argparse
@@ -10,19 +10,22 @@ import json
 import os
 import platform
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import cache
 from importlib.util import find_spec
 from itertools import pairwise
+from multiprocessing.pool import Pool
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from time import monotonic
 
 import iteru
 from iteru.arena.outcome import Outcome, as_data, of_data
 from iteru.arena.plan import Tournament
 from iteru.arena.standing import Standing
-from iteru.arena.tournament import run
-from iteru.bots.levels import levels_of
+from iteru.arena.work import Work
+from iteru.bots.levels import level_of, levels_of
 from iteru.engine.build import is_compiled
 
 GAMES = ("imhotep", "valley_of_the_kings", "pharaon", "egizia")
@@ -36,8 +39,8 @@ TRAITORS = ("0", "1", "2", "3", "4", "5")
 SEED = 22
 FEW = 200
 """Iterations of a search that a busy machine can measure as well as a quiet one."""
-AT_ONCE = 4
-"""Games that are played before the next figure has its turn, for each process."""
+FEWEST = 16
+"""Games before which a figure says too little to leave the others their turn."""
 
 
 @dataclass(frozen=True)
@@ -109,20 +112,44 @@ class Results:
         """How the first bot did in the games that the figure asks for."""
         found = Standing(figure.bots[0])
         games, wins = self.sums.get(figure.key, (0, 0))
-        if games > len(self.of(figure)):
-            for number in range(games):
-                found.add(min(1.0, max(0.0, wins - number)), 0)
-            return found
+        for number in range(min(games, figure.games)):
+            found.add(min(1.0, max(0.0, wins - number)), 0)
         for number, outcome in self.of(figure).items():
-            if number < figure.games:
+            if games <= number < figure.games:
                 seat = outcome.entrants.index(0)
                 found.add(outcome.share(seat), outcome.scores[seat])
         return found
 
-    def lacking(self, figures: list[Figure]) -> Figure | None:
-        """The figure that lacks most of its games; None when all have theirs."""
-        first = min(figures, key=lambda one: len(self.of(one)) / one.games)
-        return first if len(self.of(first)) < first.games else None
+    def is_settled(self, figure: Figure) -> bool:
+        """Whether the games played so far leave no doubt that the figure reaches its goal, or does not."""
+        low, high = self.standing(figure).win_interval
+        return figure.goal is not None and not low <= figure.goal <= high
+
+    def seconds(self, figure: Figure) -> float:
+        """How long a game of the figure takes, by those played so far; 0 where nobody knows."""
+        lasted = [sum(outcome.seconds) for outcome in self.of(figure).values()]
+        return sum(lasted) / len(lasted) if lasted else 0.0
+
+    def left(self, figure: Figure) -> list[int]:
+        """The numbers of the games that are not played yet."""
+        first, _ = self.sums.get(figure.key, (0, 0))
+        return [number for number in range(first, figure.games) if number not in self.of(figure)]
+
+    def next_game(
+        self, figures: list[Figure], taken: dict[str, set[int]], seconds: float
+    ) -> tuple[Figure, int] | None:
+        """The game to play now, of those that nobody plays yet and that should end in time; None if there is none."""
+        for figure in sorted(figures, key=lambda one: self.urgency(one, len(taken[one.key]))):
+            if self.seconds(figure) <= seconds:
+                for number in self.left(figure):
+                    if number not in taken[figure.key]:
+                        return figure, number
+        return None
+
+    def urgency(self, figure: Figure, playing: int) -> tuple[bool, bool, float]:
+        """What makes a figure wait: enough games to be told, no doubt about its goal, many games."""
+        games = figure.games - len(self.left(figure)) + playing
+        return games >= FEWEST, self.is_settled(figure), games / figure.games
 
 
 def against(row: str, bots: tuple[str, ...], games: int, goals: tuple[float, ...]) -> list[Figure]:
@@ -131,6 +158,11 @@ def against(row: str, bots: tuple[str, ...], games: int, goals: tuple[float, ...
 
 def figures() -> list[Figure]:
     """Every figure of the page, in its order."""
+    return [*search_figures(), *level_figures(), *solo_figures()]
+
+
+def search_figures() -> list[Figure]:
+    """What `mcts` is measured by."""
     found = against("`greedy`, 0.1 s", thinker(0.1, "greedy"), 400, (0.98, 0.80, 0.95, 0.88))
     found += against("`greedy`, 1 s", thinker(1, "greedy"), 60, (0.99, 0.90, 0.97, 0.95))
     plain = f"{PLAIN}:seconds=0.2"
@@ -152,7 +184,24 @@ def figures() -> list[Figure]:
     for less, more in pairwise(LADDER):
         bots = thinker(more, f"mcts:seconds={less:g}")
         found += against(f"{more * 1000:g} ms against {less * 1000:g} ms", bots, 100, (0.5,) * 4)
-    return found + solo_figures()
+    return found
+
+
+def level_figures() -> list[Figure]:
+    """Whether levels keep their order with more than two seats: one against a table of a weaker one."""
+    return [
+        Figure(row, name, level_bots(name, upper, lower, seats), 24 * seats, 1 / seats)
+        for upper, lower in (("overseer", "scribe"), ("vizier", "overseer"))
+        for seats in (3, 4)
+        for row in [f"{upper} against {seats - 1} × {lower}"]
+        for name in GAMES
+    ]
+
+
+def level_bots(name: str, upper: str, lower: str, seats: int) -> tuple[str, ...]:
+    """One bot of a level and the others of another one, with their budgets: games of other budgets do not count."""
+    game = iteru.game(name)
+    return (level_of(game, upper).text, *[level_of(game, lower).text] * (seats - 1))
 
 
 def can_be_played(figure: Figure) -> bool:
@@ -175,20 +224,44 @@ def solo_figures() -> list[Figure]:
 
 
 def play(results: Results, wanted: list[Figure], jobs: int, seconds: float) -> None:
-    """Plays what is lacking until all is there or time is up."""
+    """Plays what is lacking, every process a game at a time, until all is there or time is up."""
     end = monotonic() + seconds
-    if seconds:
+    if seconds and any(results.left(figure) for figure in wanted):
         results.note_machine()
-    while monotonic() < end:
-        figure = results.lacking(wanted)
-        if figure is None:
-            return
-        done = set(results.of(figure))
-        last = min(figure.games, len(done) + AT_ONCE * jobs)
-        skipped = done | set(range(last, figure.games))
-        for outcome in run(figure.plan, jobs, done=skipped):
+    ended: SimpleQueue[tuple[Figure, Outcome] | BaseException] = SimpleQueue()
+    playing: dict[str, set[int]] = {figure.key: set() for figure in wanted}
+    with Pool(jobs) as pool:  # what is still played when time is up ends with it
+        while True:
+            while sum(map(len, playing.values())) < jobs:
+                found = results.next_game(wanted, playing, end - monotonic())
+                if found is None:
+                    break
+                playing[found[0].key].add(found[1])
+                pool.apply_async(play_game, found, callback=ended.put, error_callback=ended.put)
+            if not any(playing.values()):
+                return
+            try:
+                played = ended.get(timeout=max(0.0, end - monotonic()))
+            except Empty:
+                return
+            if isinstance(played, BaseException):
+                raise played
+            figure, outcome = played
+            playing[figure.key].remove(outcome.number)
             results.add(figure, outcome)
-        print(shown(figure, results), flush=True)
+            print(shown(figure, results), flush=True)
+
+
+def play_game(figure: Figure, number: int) -> tuple[Figure, Outcome]:
+    outcome = work_of(figure).play(number).checked().outcome
+    assert outcome is not None
+    return figure, outcome
+
+
+@cache
+def work_of(figure: Figure) -> Work:
+    """The game and the bots of a figure, made once in each process."""
+    return Work(figure.plan)
 
 
 def shown(figure: Figure, results: Results) -> str:
@@ -214,8 +287,6 @@ def cell(figure: Figure, results: Results) -> str:
 
 def page(results: Results) -> str:
     """The whole page."""
-    wanted = figures()
-    rows = list(dict.fromkeys(figure.row for figure in wanted if figure.game != "pharaon"))
     solo = solo_figures()
     return "\n".join(
         [
@@ -224,9 +295,7 @@ def page(results: Results) -> str:
             "",
             "## `mcts` against others",
             "",
-            "| against | goal | " + " | ".join(iteru.meta(one).title("en") for one in GAMES) + " |",
-            "| --- |" + " --- |" * (len(GAMES) + 1),
-            *[table_row(row, wanted, results) for row in rows],
+            *table("against", search_figures(), results),
             "",
             "## Pharaon alone",
             "",
@@ -236,8 +305,20 @@ def page(results: Results) -> str:
             "",
             *level_rows(),
             "",
+            "With three and four seats: how often one player of a level wins against weaker ones. The goal is a fair share.",
+            "",
+            *table("one against others", level_figures(), results),
+            "",
         ]
     )
+
+
+def table(heading: str, wanted: list[Figure], results: Results) -> Iterator[str]:
+    """A row for each kind of figure, a column for each game."""
+    yield f"| {heading} | goal | " + " | ".join(iteru.meta(one).title("en") for one in GAMES) + " |"
+    yield "| --- |" + " --- |" * (len(GAMES) + 1)
+    for row in dict.fromkeys(figure.row for figure in wanted):
+        yield table_row(row, wanted, results)
 
 
 HEAD = (
@@ -295,15 +376,20 @@ def main() -> None:
     parser.add_argument("--results", type=Path, default=KEPT)
     parser.add_argument("--minutes", type=float, default=60.0, help="0 only writes the page")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--only", default="", help="rows that contain this text")
+    parser.add_argument(
+        "--only", nargs="+", default=[""], help="rows that contain one of these texts"
+    )
+    parser.add_argument("--games", type=int, help="no more games of a figure than these for now")
     parser.add_argument("--game", choices=GAMES, help="figures of this game alone")
     parser.add_argument("--page", type=Path, default=PAGE)
     arguments = parser.parse_args()
     results = Results(arguments.results).read()
     wanted = [
-        one
+        one if arguments.games is None else replace(one, games=min(one.games, arguments.games))
         for one in figures()
-        if arguments.only in one.row and arguments.game in (None, one.game) and can_be_played(one)
+        if any(text in one.row for text in arguments.only)
+        and arguments.game in (None, one.game)
+        and can_be_played(one)
     ]
     try:
         play(results, wanted, arguments.jobs, arguments.minutes * 60)

@@ -18,6 +18,7 @@ from iteru.arena.calibration import (
     as_toml,
     calibrate,
     efforts,
+    measure_again,
 )
 from iteru.arena.outcome import Outcome
 from iteru.bots.levels import LEVELS, read_levels
@@ -104,6 +105,28 @@ def test_budgets_double_and_begin_with_what_is_overlooked() -> None:
     assert ladder[0] == Effort(1, 0.9)
     for effort in ladder:
         bot(effort.text)
+
+
+def test_a_level_is_measured_again_with_the_budget_it_has(tmp_path: Path) -> None:
+    before = calibrate(Doubling("imhotep", 5000, 300, 70, 1, 1, most=1000), lambda _: None)
+    told: list[Pair] = []
+    after = measure_again(
+        Doubling("imhotep", 5000, 40, 70, 1, 1), tuple(before), ["vizier"], told.append
+    )
+    assert [(pair.upper.iterations, pair.lower.iterations) for pair in told] == [
+        (5000, before[-2].iterations)
+    ]
+    assert after[:-1] == before[:-1]
+    assert after[-1].measured is not None
+    assert (after[-1].measured.games, after[-1].rating > after[-2].rating) == (40, True)
+
+
+def test_only_a_level_above_another_can_be_measured_again(tmp_path: Path) -> None:
+    path = tmp_path / "levels.toml"
+    done = run("calibrate", "imhotep", "--level", "apprentice", "--output", str(path))
+    assert done.returncode == 2
+    assert "scribe, overseer, architect, vizier" in done.stderr
+    assert not path.exists()
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:

@@ -20,18 +20,18 @@ def test_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     assert lines.count("\n") == SMALL.games + 1
     assert "Measured with one core for a game" in page(results)
     again = Results(path).read()
-    assert again.lacking([SMALL]) is None
+    assert again.left(SMALL) == []
     play(again, [SMALL], 1, 60.0)
     assert path.read_text(encoding="utf-8") == lines
     assert cell(SMALL, again) == cell(SMALL, results)
 
 
-def test_figures_whose_games_were_not_kept_count_until_more_are(tmp_path: Path) -> None:
+def test_figures_whose_games_were_not_kept_count_with_those_that_are(tmp_path: Path) -> None:
     path = tmp_path / "strength.jsonl"
     results = Results(path)
     results.keep([SMALL.key, {"games": 3, "wins": 2}])
     assert cell(SMALL, results.read()) == "67 % (21 – 94), 3 of 4"
-    assert results.lacking([SMALL]) is SMALL
+    assert results.left(SMALL) == [3]
     play(results, [SMALL], 1, 60.0)
     assert cell(SMALL, Results(path).read()).endswith(", 4")
 
@@ -40,7 +40,28 @@ def test_what_lacks_most_is_played_next(tmp_path: Path) -> None:
     results = Results(tmp_path / "strength.jsonl")
     other = Figure("`greedy`", "imhotep", ("random", "greedy"), 4)
     play(results, [SMALL], 1, 60.0)
-    assert results.lacking([SMALL, other]) is other
+    nobody: dict[str, set[int]] = {SMALL.key: set(), other.key: set()}
+    assert results.next_game([SMALL, other], nobody, 60.0) == (other, 0)
+    assert results.next_game([SMALL, other], {**nobody, other.key: {0, 1}}, 60.0) == (other, 2)
+    assert results.next_game([SMALL], nobody, 60.0) is None
+
+
+def test_what_is_in_doubt_is_played_before_what_is_not(tmp_path: Path) -> None:
+    results = Results(tmp_path / "strength.jsonl")
+    sure, doubtful = [Figure("", "imhotep", ("greedy", "random"), 40, goal) for goal in (0.1, 0.9)]
+    results.sums[sure.key] = (20, 18)
+    nobody: dict[str, set[int]] = {sure.key: set()}
+    assert results.is_settled(sure)
+    assert not results.is_settled(doubtful)
+    assert results.next_game([sure, doubtful], nobody, 60.0) == (doubtful, 20)
+
+
+def test_a_game_that_would_not_end_in_time_is_not_begun(tmp_path: Path) -> None:
+    results = Results(tmp_path / "strength.jsonl")
+    longer = Figure(SMALL.row, SMALL.game, SMALL.bots, 8, 0.5)
+    play(results, [SMALL], 1, 60.0)
+    assert results.next_game([longer], {longer.key: set()}, 60.0) == (longer, 4)
+    assert results.next_game([longer], {longer.key: set()}, 0.0) is None
 
 
 def test_what_is_not_measured_or_missed_is_said(tmp_path: Path) -> None:

@@ -203,6 +203,22 @@ def calibrate(how: Calibration, tell: Tell) -> list[Level]:
     return rated(found[::-1])
 
 
+def measure_again(
+    how: Calibration, levels: tuple[Level, ...], names: list[str], tell: Tell
+) -> list[Level]:
+    """Plays levels against the ones below them, with the budgets that they have; the others keep what was measured."""
+    found: list[tuple[Effort, Measured | None]] = []
+    for place, level in enumerate(levels):
+        effort, measured = Effort(level.iterations, level.misses), level.measured
+        if place and level.name in names:
+            pair = Pair(effort, found[-1][0])
+            for played in how.play(pair):
+                tell(played)
+            measured = pair.measured
+        found.append((effort, measured))
+    return rated(found)
+
+
 def next_below(
     how: Calibration, ladder: list[Effort], place: int, below: int, tell: Tell
 ) -> tuple[Pair, int]:

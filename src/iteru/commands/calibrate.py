@@ -9,8 +9,17 @@ import typer
 
 import iteru
 from iteru.arena import report, speed
-from iteru.arena.calibration import LEAST, MOST, TARGET, Calibration, Pair, as_toml, calibrate
-from iteru.bots.levels import FILE
+from iteru.arena.calibration import (
+    LEAST,
+    MOST,
+    TARGET,
+    Calibration,
+    Pair,
+    as_toml,
+    calibrate,
+    measure_again,
+)
+from iteru.bots.levels import FILE, LEVELS, levels_of
 from iteru.bots.mcts import MOST_ITERATIONS
 from iteru.commands.arena import CORES, Jobs
 from iteru.commands.common import HELP, GameName, Lang, Seed, spoken
@@ -41,6 +50,10 @@ def calibrate_levels(
     minutes: Annotated[
         float, typer.Option("--minutes", help=HELP.say("help-calibrate-minutes"), min=0)
     ] = 0.0,
+    level: Annotated[
+        list[str] | None,
+        typer.Option("--level", help=HELP.say("help-calibrate-level"), metavar="LEVEL"),
+    ] = None,
     most: Annotated[int, typer.Option("--most", help=HELP.say("help-calibrate-most"), min=0)] = 0,
     share: Annotated[
         float, typer.Option("--share", help=HELP.say("help-calibrate-share"), min=LEAST, max=MOST)
@@ -61,14 +74,20 @@ def calibrate_levels(
     found = iteru.game(game)
     if not found.meta.min_seats <= TWO <= found.meta.max_seats:
         raise BadOptions("calibrate-needs-two", game=game)
+    if unknown := set(level or ()) - set(LEVELS[1:]):
+        raise BadOptions("calibrate-unknown-level", name=unknown.pop(), right=", ".join(LEVELS[1:]))
     path = output or found.meta.folder / FILE
     for file in (path, kept or path):
         report.check_writable(file)
-    top = iterations or round_number(speed.thinking_speed(game, TWO, SECONDS) * SECONDS)
+    known = levels_of(found)
+    top = known[-1].iterations if level else iterations or iterations_of_a_second(game)
     how = Calibration(game, top, games, minutes, seed or 0, jobs, most, share, kept)
     try:
         with stopping_in_order():
-            levels = calibrate(how, lambda pair: tell(words, pair))
+            if level:
+                levels = measure_again(how, known, level, lambda pair: tell(words, pair))
+            else:
+                levels = calibrate(how, lambda pair: tell(words, pair))
     except KeyboardInterrupt as stop:
         go_on = "calibrate-goes-on" if kept else "calibrate-is-lost"
         print(words.say(go_on, file=str(kept or "")), file=sys.stderr)
@@ -77,6 +96,11 @@ def calibrate_levels(
     report.replace_file(path, as_toml(game, levels, how.seed, today))
     show.new_console().print(levels_table(words, levels))
     print(words.say("calibrate-written", file=str(path)))
+
+
+def iterations_of_a_second(game: str) -> int:
+    """Returns how many iterations the strongest level has: those of a second on one core."""
+    return round_number(speed.thinking_speed(game, TWO, SECONDS) * SECONDS)
 
 
 def round_number(number: float) -> int:

@@ -150,6 +150,7 @@ help-calibrate = Zjistit, jak silně hraje hru každá z pěti úrovní, a zapsa
 help-calibrate-iterations = Počet iterací nejsilnější úrovně; bez něj tolik, kolik jich zde za sekundu zvládne jedno jádro.
 help-calibrate-games = Nejvyšší počet her jedné dvojice úrovní.
 help-calibrate-minutes = Kolik minut nejvýše věnovat jedné dvojici úrovní; 0 bez omezení. Pak musí stačit dosud odehrané hry.
+help-calibrate-level = Změří znovu tuto úroveň, s rozpočtem, který má, proti úrovni pod ní; lze opakovat. Ostatní úrovně zůstanou, jak jsou.
 help-calibrate-most = Úrovně s více iteracemi se nehrají a jen dostanou své místo, pokud by to trvalo příliš dlouho; 0 bez omezení.
 help-calibrate-share = Jak často má úroveň porážet tu pod sebou: méně tam, kde by se pět úrovní nevešlo.
 help-calibrate-results = Soubor, ve kterém zůstane každá hra: stejný příkaz od ní pokračuje.
@@ -355,6 +356,7 @@ calibrate-so-far = { $upper } proti { $lower }: { $share } ({ $low } – { $high
 calibrate-written = Zapsáno: { $file }.
 calibrate-goes-on = Zastaveno. Stejný příkaz bude pokračovat s hrami v souboru { $file }.
 calibrate-is-lost = Zastaveno; nic se nezapsalo. S volbou --results SOUBOR hry zůstanou.
+calibrate-unknown-level = { $name } nelze změřit proti úrovni pod ní. Lze změřit: { $right }.
 calibrate-needs-two = Úrovně se měří při dvou hráčích a hra { $game } se ve dvou nehraje.
 
 ## Co může být špatně

@@ -150,6 +150,7 @@ help-calibrate = Find how strongly each of the five levels plays a game, and wri
 help-calibrate-iterations = Iterations of the strongest level; without it, as many as a second gives on one core here.
 help-calibrate-games = The most games of a pair of levels.
 help-calibrate-minutes = The most minutes for a pair of levels; 0 for no limit. Then the games played so far must do.
+help-calibrate-level = Measure this level again, with the budget it has, against the one below; may be repeated. The other levels stay as they are.
 help-calibrate-most = Levels with more iterations are not played but only given their place, where that would take too long; 0 for no limit.
 help-calibrate-share = How often a level is to beat the one below: less where five levels would not find room.
 help-calibrate-results = A file that keeps every game: the same command goes on from there.
@@ -359,6 +360,7 @@ calibrate-so-far = { $upper } against { $lower }: { $share } ({ $low } – { $hi
 calibrate-written = { $file } is written.
 calibrate-goes-on = Stopped. The same command goes on with the games in { $file }.
 calibrate-is-lost = Stopped; nothing is written. With --results FILE the games are kept.
+calibrate-unknown-level = { $name } cannot be measured against a level below it. These can: { $right }.
 calibrate-needs-two = Levels are measured with two players, and { $game } is not played by two.
 
 ## What can be wrong

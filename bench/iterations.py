@@ -11,7 +11,6 @@ from time import process_time
 from typing import Any
 
 import iteru
-from iteru.bots.mcts import EXPLORE
 from iteru.bots.search import Search
 from iteru.engine.build import is_compiled
 
@@ -23,7 +22,7 @@ def ours(name: str, iterations: int) -> float:
     game = iteru.game(name)
     rng = iteru.Rng.seeded(1)
     state = game.new(2, 1)
-    search = Search(game, game.sight(state, state.actor, rng), rng, EXPLORE)
+    search = Search(game, game.sight(state, state.actor, rng), rng)
     start = process_time()
     search.run(iterations, 0.0)
     return search.iterations / (process_time() - start)

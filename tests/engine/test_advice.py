@@ -56,7 +56,8 @@ def test_choices_are_compared_by_as_many_tries(name: str) -> None:
     best, few = found[0], found[:MOST]
     assert best.chance == max(thought.chance for thought in few)
     alone = think(game, sight, Rng.seeded(2), 120, 20.0).choices[:MOST]
-    assert min(one.visits for one in few) >= 120 // 2 // MOST > min(one.visits for one in alone)
+    assert min(one.visits for one in few) >= 120 // 2 // MOST
+    assert min(one.visits for one in few) >= min(one.visits for one in alone)
     assert sorted(one.visits for one in few) <= sorted(60 for _ in few)
 
 
@@ -157,7 +158,7 @@ def test_points_are_those_of_the_end() -> None:
         one for one in advise(game, before, Rng.seeded(1), 60, 20.0) if len(one.line) == 1
     ]
     before.apply(last.action)
-    assert last.points == before.scores()
+    assert last.points == pytest.approx(before.scores())
 
 
 def test_points_come_from_random_play_where_a_game_has_no_heuristic() -> None:

@@ -21,6 +21,7 @@ from iteru.bots.levels import LEVELS, level_of
 from iteru.bots.mcts import MctsBot
 from iteru.bots.playout import play_out
 from iteru.bots.registry import bot, title
+from iteru.bots.search import Search
 from iteru.engine.errors import BadOptions
 from iteru.engine.rng import Rng
 from iteru.table.seating import checked_bot
@@ -84,12 +85,20 @@ def test_likings_count_points_had_points_to_come_and_those_of_the_strongest_othe
     assert liked == [0.5 * has, 0.5 * (20.0 - has), -15.0]
 
 
-def test_only_the_searchers_own_prospects_are_bent_and_only_by_what_is_unusual() -> None:
+def test_only_what_is_unusual_is_liked() -> None:
     game = iteru.game("imhotep")
     state = game.new(2, 7)
     bend = Bend(Liking(others=-1.0), game, 0)
-    assert bend.bent(state, [10.0, 8.0]) == [10.0, 8.0]
-    assert bend.bent(state, [10.0, 4.0]) == [12.0, 4.0]
+    assert bend.liked_more(state, [10.0, 8.0]) == 0.0
+    assert bend.liked_more(state, [10.0, 4.0]) == 2.0
+
+
+def test_only_the_searchers_own_share_is_bent() -> None:
+    game = iteru.game("imhotep")
+    search = Search(game, game.new(2, 7), Rng.seeded(1))
+    plain, bent = (search.liked_shares([10.0, 8.0], liked) for liked in (0.0, 3.0))
+    assert bent[0] > plain[0]
+    assert bent[1] == plain[1]
 
 
 def test_who_likes_nothing_plays_as_the_level_does() -> None:

@@ -204,15 +204,40 @@ class Foreseen(Nim):
 
 def test_a_search_judges_by_expected_points() -> None:
     nim = game_of_nim(Foreseen)
-    search = Search(nim, heap_of(30), Rng.seeded(1), 0.2)  # type: ignore[arg-type]
+    search = Search(nim, heap_of(30), Rng.seeded(1))  # type: ignore[arg-type]
     search.run(60, 0.0)
     assert nim.notation(search.best()) == nim.notation(0)
-    assert search.thoughts().choices[0].points[0] > 20
+    assert search.root.points is not None
+    assert search.root.points[0] / search.root.visits > 20
+
+
+class Doubtful(Foreseen):
+    """The same, but what random games say counts, and not that estimate."""
+
+    playout_share = 1.0
+
+
+def test_random_games_may_count_instead_of_an_estimate() -> None:
+    """The estimate says: leave as much as you can. Games to the end say: leave four."""
+    for stones, right in ((5, 0), (6, 1), (7, 2)):
+        nim = game_of_nim(Doubtful)
+        search = Search(nim, heap_of(stones), Rng.seeded(1))  # type: ignore[arg-type]
+        search.run(2000, 0.0)
+        assert search.best() == right
+        assert search.thoughts().choices[0].chance > 0.7
+
+
+def test_expected_points_are_those_of_the_end() -> None:
+    """An opening of Imhotep promises what games bring, not the few points of its first turns."""
+    game = iteru.game("imhotep")
+    state = game.new(2, 1)
+    found = think(game, state, Rng.seeded(2), iterations=100)
+    assert all(points > 20 for points in found.choices[0].points)
 
 
 def test_a_game_may_say_what_is_promising_and_how_to_play_on() -> None:
     nim = game_of_nim(Marked)
-    search = Search(nim, heap_of(9), Rng.seeded(1), 0.2)  # type: ignore[arg-type]
+    search = Search(nim, heap_of(9), Rng.seeded(1))  # type: ignore[arg-type]
     search.run(1, 0.0)
     assert search.best() == 1
     assert PLAYED == [7]
@@ -223,7 +248,7 @@ def test_what_was_found_is_kept_below_the_moves_made(name: str) -> None:
     """The next position of a tree is found in it, however its hidden things lie; a strange one is not."""
     game = iteru.game(name)
     state = position(name, 2, 9)
-    before = Search(game, game.sight(state, state.actor, Rng.seeded(1)), Rng.seeded(2), 0.2)
+    before = Search(game, game.sight(state, state.actor, Rng.seeded(1)), Rng.seeded(2))
     before.run(150, 0.0)
     line = before.thoughts().choices[0].line
     assert known(before, state) is None
@@ -245,7 +270,7 @@ def test_with_seconds_it_goes_on_from_its_last_search() -> None:
     game = iteru.game("egizia")
     state = position("egizia", 2, 9)
     one = MctsBot(0.01, 0, 0.0)
-    first = Search(game, state, Rng.seeded(1), one.explore)
+    first = Search(game, state, Rng.seeded(1))
     first.run(200, 0.0)  # a busy machine finds too little in a time
     one.kept.keep(first)
     node = first.root.most_tried()[0][1]

@@ -10,7 +10,6 @@ import sys
 from dataclasses import asdict, dataclass
 from time import process_time
 
-from iteru.bots.mcts import EXPLORE
 from iteru.bots.playout import play_out
 from iteru.bots.search import Search
 from iteru.engine.build import is_compiled
@@ -68,7 +67,7 @@ def thinking_speed(name: str, seats: int, seconds: float) -> float:
     ]
     iterations, spent = 0, 0.0
     for number, position in enumerate(positions):
-        search = Search(game(name), position, Rng.seeded(number), EXPLORE)
+        search = Search(game(name), position, Rng.seeded(number))
         start = process_time()
         while process_time() - start < seconds / len(positions):
             search.iterate()

@@ -2,9 +2,8 @@
 
 Only a sight is searched, so advice knows what its seat may know. What speaks for a choice is counted: the points, by the
 headings of `breakdown`, that it brings at once and along the line that the search expects; and the points that it costs others.
-A search seldom sees the end of a game, so final points are those of games played on from the choice by plain play, in the same
-deals for every choice. How far the leads of such games differ tells how much a lead of today is worth: a chance to win is
-to come true as often as it says (`bench/chances.py` measures it).
+A search seldom sees the end of a game: how far the final leads of games differ that are played on plainly tells how much a lead
+of today is worth. A chance to win is to come true as often as it says (`bench/chances.py` measures it).
 
 >>> import iteru
 >>> from iteru.bots.advice import advise
@@ -18,8 +17,8 @@ to come true as often as it says (`bench/chances.py` measures it).
 from math import sqrt
 from typing import Final, NamedTuple
 
-from iteru.bots.mcts import EXPLORE, think
-from iteru.bots.playout import play_out
+from iteru.bots.mcts import think
+from iteru.bots.playout import play_plainly
 from iteru.bots.search import Search
 from iteru.bots.thoughts import Thought
 from iteru.engine.game import Game
@@ -32,9 +31,6 @@ MOST: Final = 3
 WORLDS: Final = 8
 """How many deals of what the seat cannot know are searched for reasons."""
 
-
-PLAYED_ON: Final = 4
-"""In how many of them the game is played to its end."""
 DOUBTED: Final = 16
 """How many games are played to their end to learn how much a lead is worth."""
 DEVIATION: Final = 0.55
@@ -49,7 +45,7 @@ class Counsel(NamedTuple):
     chance: float
     """To win, between 0 and 1."""
     points: list[float]
-    """How many points each seat has in the end on average, if everybody plays on plainly."""
+    """How many points each seat can expect in the end."""
     line: list[str]
     """How the game is likely to go on, in notation, the choice itself first."""
     now: dict[str, float]
@@ -84,12 +80,13 @@ def loss_of(
     best = think(game, sight, rng, iterations, seconds).choices[0].action
     if best == action:
         return None
-    search = Search(game, sight, rng, EXPLORE)
+    search = Search(game, sight, rng)
     search.doubt = doubt(game, sight, rng)
     for turn, one in enumerate((best, action), start=1):
         search.actions = [one]
         search.run(turn * iterations // 2, seconds / 2)
-    better, made = search.thought(best), search.thought(action)
+    nothing = [0.0] * sight.seats
+    better, made = search.thought(best, nothing), search.thought(action, nothing)
     if better.chance - made.chance < MUCH:
         return None
     return Loss(made.chance, best, better.chance)
@@ -102,7 +99,7 @@ def advise(
     found = compared(game, sight, rng, iterations, seconds)
     usual = usual_points(found, sight.seats)
     worlds = dealt_worlds(sight, rng)
-    return [counsel(game, sight, worlds, thought, usual) for thought in found[:MOST]]
+    return [counsel(game, worlds, thought, usual) for thought in found[:MOST]]
 
 
 def compared(
@@ -112,12 +109,14 @@ def compared(
 
     One half of the budget goes to all choices, the other to the few that it tried most, until each was tried as often.
     """
-    search = Search(game, sight, rng, EXPLORE)
+    search = Search(game, sight, rng)
     search.doubt = doubt(game, sight, rng) if len(search.actions) > 1 else 0.0
     search.run(max(1, iterations // 2) if len(search.actions) > 1 else 1, seconds / 2)
     ranked = search.ranked()
     search.compare(ranked[:MOST], iterations - search.iterations, seconds / 2)
-    found = [thought for thought in [search.thought(action) for action in ranked] if thought.visits]
+    to_come = search.points_to_come()
+    thoughts = [search.thought(action, to_come) for action in ranked]
+    found = [thought for thought in thoughts if thought.visits]
     return [*sorted(found[:MOST], key=lambda thought: -thought.chance), *found[MOST:]]
 
 
@@ -154,37 +153,16 @@ def usual_points(thoughts: list[Thought], seats: int) -> list[float]:
 
 
 def counsel(
-    game: Game[State], sight: State, worlds: list[State], thought: Thought, usual: list[float]
+    game: Game[State], worlds: list[State], thought: Thought, usual: list[float]
 ) -> Counsel:
     now: dict[str, float] = {}
     later: dict[str, float] = {}
-    points = [0.0] * sight.seats
     for world in worlds:
         look_ahead(game, world.clone(), thought.line, now, later)
-    for number in range(PLAYED_ON):
-        final = final_points(game, worlds[number], thought.action, Rng.seeded(number))
-        for seat in range(sight.seats):
-            points[seat] += final[seat] / PLAYED_ON
-    costs = [usual[seat] - thought.points[seat] for seat in range(sight.seats)]
-    return Counsel(thought.action, thought.chance, points, thought.notation, now, later, costs)
-
-
-def final_points(game: Game[State], world: State, action: int, rng: Rng) -> list[int]:
-    """Returns the points at the end of a game that goes on with an action, and then as `Game.playout_choice` plays."""
-    ahead = world.clone()
-    ahead.apply(action)
-    play_plainly(game, ahead, rng)
-    return ahead.scores()
-
-
-def play_plainly(game: Game[State], world: State, rng: Rng) -> None:
-    """Plays to the end as `Game.playout_choice` does, in a game without a heuristic at random."""
-    has_heuristic = type(game).prospects is not Game.prospects
-    for _ in range(game.meta.longest if has_heuristic else 0):
-        if world.actor == NOBODY:
-            break
-        world.apply(game.playout_choice(world, rng))
-    play_out(world, rng)
+    costs = [its - thought.points[seat] for seat, its in enumerate(usual)]
+    return Counsel(
+        thought.action, thought.chance, thought.points, thought.notation, now, later, costs
+    )
 
 
 def look_ahead(

@@ -43,14 +43,12 @@ class Bend:
             found += liking.others * strongest_other(prospects, seat)
         return found
 
-    def bent(self, world: State, prospects: list[float]) -> list[float]:
-        """Returns the prospects of a leaf as the character sees them."""
+    def liked_more(self, world: State, prospects: list[float]) -> float:
+        """Returns how much more than usual is liked in a leaf."""
         liked = self.liked(world, prospects)
         self.count += 1.0
         self.usual += (liked - self.usual) / self.count
-        found = list(prospects)
-        found[self.seat] += liked - self.usual
-        return found
+        return liked - self.usual
 
     def bent_promises(self, world: State, actions: list[int], promises: list[float]) -> list[float]:
         """Returns promises of the seat's own choices as the character sees them."""

@@ -18,7 +18,6 @@ from iteru.engine.game import Game
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
 
-EXPLORE: Final = 0.2
 MOST_ITERATIONS: Final = 1_000_000
 
 
@@ -33,17 +32,18 @@ class MctsBot(Bot):
         Parameter("seconds", 0.5, low=0.01, high=60.0),
         Parameter("iterations", 0, low=0, high=MOST_ITERATIONS),
         Parameter("misses", 0.0, low=0.0, high=0.95),
-        Parameter("explore", EXPLORE, low=0.0, high=20.0),
+        Parameter("explore", 0.0, low=0.0, high=20.0),
     )
 
     def __init__(
-        self, seconds: float, iterations: int, misses: float, explore: float = EXPLORE
+        self, seconds: float, iterations: int, misses: float, explore: float = 0.0
     ) -> None:
         self.seconds = 0.0 if iterations else seconds
         self.iterations = iterations
         self.misses = misses
         """The share of its choices that it does not see."""
         self.explore = explore
+        """How much it tries what it tried seldom; 0: as the game says."""
         self.liking: Liking | None = None
         """What it likes beside winning, if it has a character."""
         self.kept = Kept()
@@ -61,7 +61,9 @@ class MctsBot(Bot):
         return self.searched(game, sight, rng).thoughts()
 
     def searched(self, game: Game[State], sight: State, rng: Rng) -> Search:
-        search = Search(game, sight, rng, self.explore)
+        search = Search(game, sight, rng)
+        if self.explore:
+            search.explore = self.explore
         if self.liking is not None:
             search.bend = Bend(self.liking, game, search.seat)
         if self.misses and search.actions:
@@ -81,7 +83,7 @@ def think(
 
     Where there is only one choice, a single iteration must do; where the game is over, there is nothing to choose.
     """
-    search = Search(game, sight, rng, EXPLORE)
+    search = Search(game, sight, rng)
     search.run(iterations if len(search.actions) > 1 else 1, seconds)
     return search.thoughts()
 

@@ -1,5 +1,6 @@
-"""Plays whole games at random: the workload of benchmarks, property tests and search."""
+"""Plays whole games, at random (the workload of benchmarks, property tests and search) or plainly."""
 
+from iteru.engine.game import Game
 from iteru.engine.rng import Rng
 from iteru.engine.state import NOBODY, State
 
@@ -12,3 +13,13 @@ def play_out(state: State, rng: Rng) -> int:
         state.apply(actions[rng.below(len(actions))])
         count += 1
     return count
+
+
+def play_plainly(game: Game[State], state: State, rng: Rng) -> None:
+    """Plays to the end as `Game.playout_choice` does; a game without a heuristic at random."""
+    if type(game).prospects is not Game.prospects:
+        for _ in range(game.meta.longest):
+            if state.actor == NOBODY:
+                break
+            state.apply(game.playout_choice(state, rng))
+    play_out(state, rng)

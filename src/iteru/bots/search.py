@@ -3,10 +3,10 @@
 Before every iteration all that the searcher cannot know is dealt anew, so one tree serves all worlds: a node is a line of
 choices, and its children are those that were possible in some world. Every seat maximises its own prospects. A leaf is judged
 by the final points that it promises (`Game.expected_points`), in most games after its actor's turn has been played on
-(`Game.playout_choice`), since positions in the middle of a turn say little; in a game without a heuristic, after the game has
-been played to its end at random.
+(`Game.playout_choice`), since positions in the middle of a turn say little. Where random games tell more than any estimate
+(`Game.playout_share`), and in a game without a heuristic, the game is played to its end at random.
 
-How it is used: `search = Search(game, sight, rng, explore)`, then `search.run(iterations, seconds)`, then `search.best()`
+How it is used: `search = Search(game, sight, rng)`, then `search.run(iterations, seconds)`, then `search.best()`
 or `search.thoughts()`. Bots do so in `iteru.bots.mcts`; `think` there is for everybody else.
 """
 
@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Final
 
 from iteru.bots.bend import Bend
-from iteru.bots.playout import play_out
+from iteru.bots.playout import play_out, play_plainly
 from iteru.bots.thoughts import Thought, Thoughts
 from iteru.bots.tree import Node
 from iteru.engine.game import Game
@@ -31,8 +31,8 @@ WARM: Final = 24
 """The number of leaves that are judged with the first scale."""
 SPREAD: Final = 1.5
 """The lead, in deviations, that wins nearly three games of four."""
-SHARPNESS: Final = 4.0
-"""How much sooner promising choices are tried."""
+PLAYED_PLAINLY: Final = 4
+"""How many games are played to their end to learn how many points are still to come."""
 LARGE: Final = 30.0
 LONGEST_LINE: Final = 400
 MOST_NODES: Final = 300_000
@@ -42,14 +42,15 @@ MOST_NODES: Final = 300_000
 class Search:
     """One search for one choice."""
 
-    def __init__(self, game: Game[State], sight: State, rng: Rng, explore: float) -> None:
+    def __init__(self, game: Game[State], sight: State, rng: Rng) -> None:
         self.game = game
         self.sight = sight
         self.seat = sight.actor
         self.seats = sight.seats
         self.rng = rng
-        self.explore = explore
-        """The weight of what was tried seldom."""
+        self.explore = game.explore
+        self.trust = game.trust
+        self.playout_share = game.playout_share
         self.actions = sight.legal_actions() if sight.actor != NOBODY else []
         """The choices to search among: the same in every world."""
         self.has_heuristic = type(game).prospects is not Game.prospects
@@ -156,20 +157,48 @@ class Search:
 
     def judge(self, world: State, path: list[Node]) -> None:
         """Notes what a leaf is worth in every node on the way to it."""
-        prospects = self.game.expected_points(world)
-        self.learn(lead(prospects, self.seat))
-        worth = self.shares(prospects)
-        chance = softmax(prospects, self.doubt)[self.seat] if self.doubt else worth[self.seat]
-        if self.bend is not None:
-            worth[self.seat] = self.shares(self.bend.bent(world, prospects))[self.seat]
+        points = self.game.expected_points(world)
+        self.learn(lead(points, self.seat))
+        liked = 0.0 if self.bend is None else self.bend.liked_more(world, points)
         if world.actor == NOBODY:
-            winners = world.winners()
-            chance = 1.0 / len(winners) if self.seat in winners else 0.0
-            worth = mixed(worth, winners)
-        elif self.seats == 1:
-            chance = self.chance_alone(world, prospects)
+            worth, chance = self.ended(world, points, liked)
+        else:
+            worth = self.liked_shares(points, liked)
+            chance = self.chance(world, points, worth)
+            if self.playout_share:
+                chance = self.played_out(world, liked, worth, chance)
         for passed in path:
-            passed.note(worth, prospects, chance)
+            passed.note(worth, points, chance)
+
+    def played_out(self, world: State, liked: float, worth: list[float], chance: float) -> float:
+        """Plays a random game to its end, mixes its result into the worth of a leaf, and returns the mixed chance to win."""
+        play_out(world, self.rng)
+        points = [float(its) for its in world.scores()]
+        ended, won = self.ended(world, points, liked)
+        for seat in range(self.seats):
+            worth[seat] += (ended[seat] - worth[seat]) * self.playout_share
+        return chance + (won - chance) * self.playout_share
+
+    def ended(self, world: State, points: list[float], liked: float) -> tuple[list[float], float]:
+        """Returns the worth of a finished game for each seat, and whether the searcher's seat has won it."""
+        winners = world.winners()
+        won = 1.0 / len(winners) if self.seat in winners else 0.0
+        return mixed(self.liked_shares(points, liked), winners), won
+
+    def liked_shares(self, points: list[float], liked: float) -> list[float]:
+        """Returns each seat's share of the win; what the searcher likes counts as points of its own."""
+        found = self.shares(points)
+        if liked:
+            bent = list(points)
+            bent[self.seat] += liked
+            found[self.seat] = self.shares(bent)[self.seat]
+        return found
+
+    def chance(self, world: State, points: list[float], worth: list[float]) -> float:
+        """Returns the chance of the searcher's seat to win from a position that is not the end."""
+        if self.seats == 1:
+            return self.chance_alone(world, points)
+        return softmax(points, self.doubt)[self.seat] if self.doubt else worth[self.seat]
 
     def open(self, node: Node, world: State, actions: list[int]) -> None:
         """Looks at every choice for the first time."""
@@ -188,7 +217,7 @@ class Search:
         return promises
 
     def add_child(self, node: Node, action: int, promise: float) -> Node:
-        gap = (promise - node.reference) / self.scale * SHARPNESS
+        gap = (promise - node.reference) / self.scale * self.trust
         child = Node(exp(gap) if gap < 0.0 else 1.0)
         children = node.children
         assert children is not None
@@ -282,16 +311,34 @@ class Search:
 
     def thoughts(self) -> Thoughts:
         """Returns what it thinks of each choice."""
-        choices = [self.thought(action) for action in self.ranked()]
+        to_come = self.points_to_come()
+        choices = [self.thought(action, to_come) for action in self.ranked()]
         return Thoughts(choices, self.iterations, self.is_cut_short)
 
-    def thought(self, action: int) -> Thought:
+    def points_to_come(self) -> list[float]:
+        """Returns how many points each seat still gets where the main line ends, by games that are played plainly."""
+        found = [0.0] * self.seats
+        for _ in range(PLAYED_PLAINLY if self.actions else 0):
+            world = self.sight.clone()
+            world.resample(self.seat, self.rng)
+            for action in self.root.main_line():
+                if world.actor == NOBODY or action not in world.legal_actions():
+                    break
+                world.apply(action)
+            seen = self.game.expected_points(world)
+            play_plainly(self.game, world, self.rng)
+            for seat, points in enumerate(world.scores()):
+                found[seat] += (points - seen[seat]) / PLAYED_PLAINLY
+        return found
+
+    def thought(self, action: int, to_come: list[float]) -> Thought:
         """Returns what it thinks of a choice; one that was never tried is taken for as good as all others."""
         children = self.root.children
         child = self.root if children is None else children[action]
         line = [action, *child.main_line()]
         known = child if child.visits else self.root
-        points = [total / known.visits for total in known.points or []]
+        seen = known.points or []
+        points = [total / known.visits + to_come[seat] for seat, total in enumerate(seen)]
         chance = known.wins / known.visits if known.visits else 0.0
         notation = [self.game.notation(one) for one in line]
         return Thought(action, int(child.visits), chance, points, line, notation)

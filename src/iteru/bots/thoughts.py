@@ -21,7 +21,8 @@ class Thought(NamedTuple):
     chance: float
     """To win, between 0 and 1."""
     points: list[float]
-    """How many points each seat has, on average, where the search stopped looking: seldom at the end of the game."""
+    """How many points each seat can expect in the end: those where the search stopped looking, on average, and as many more as
+    games bring after that which everybody plays plainly."""
     line: list[int]
     """How the game is likely to go on: the choice itself, and what everybody chooses then.
 

@@ -49,6 +49,12 @@ class Game(ABC, Generic[S]):
     """Whether corrected boxes bring messages of their own, such as names of cards (`Telling.messages`)."""
     playout_length: ClassVar[int] = 6
     """How many choices of a turn a search plays on, at most, before it judges the position; 0: it judges at once."""
+    playout_share: ClassVar[float] = 0.0
+    """How much of what a search thinks of a position is the result of a random game from there to the end: between 0 and 1."""
+    explore: ClassVar[float] = 0.2
+    """How much a search tries what it tried seldom."""
+    trust: ClassVar[float] = 4.0
+    """How much sooner a search tries what promises more."""
 
     def __init__(self, meta: Meta, box: "Box", moves: Moves) -> None:
         brings = type(self).box_brings_messages

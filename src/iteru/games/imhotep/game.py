@@ -19,6 +19,10 @@ class Imhotep(AgendaGame[ImhotepState]):
     layout = Layout
     state = ImhotepState
     view_type = ImhotepView
+    playout_length = 0
+    playout_share = 0.75
+    explore = 1.2
+    trust = 1.0
 
     set_up = staticmethod(set_up)
     view = staticmethod(view)

@@ -214,7 +214,7 @@ def test_scripts_know_no_class_of_a_picture(script: Path) -> None:
 
 # What a change costs
 
-STEADY = re.compile(r"^\.pan:has\(> \.(scene|fits)\)")
+STEADY = re.compile(r"^\.(pan|board-area):has\(> (\.pan > )?\.(scene|fits|spares-(seats|log))\)")
 """A board is drawn in one way as long as the screen stays as it is."""
 
 

@@ -43,13 +43,13 @@ export class ChoiceList {
     const button = one("[data-all]");
     const ask = one(".ask");
     this.#isTight = false;
-    ask?.classList.remove("open", "crowded", "folded", "grown");
+    ask?.classList.remove("open", "crowded", "folded", "compact", "grown");
     this.#draw();
     if (!button || !ask) return;
     button.hidden = true;
     showRowOfButtons();
     ask.classList.toggle("listed", this.#choices.all.every(({ path }) => path.length === 0));
-    const isCut = this.#choices.all.length > 0 && !fits(ask) && !fitsGrown(ask);
+    const isCut = this.#choices.all.length > 0 && !fits(ask) && !fitsAs(ask, "compact") && !fitsAs(ask, "grown");
     this.#isOpen &&= isCut;
     ask.classList.toggle("crowded", isCut);
     if (this.#isOpen) this.#lieOpen(ask);
@@ -72,8 +72,8 @@ export class ChoiceList {
   /** One button for each kind; if that is still too much, or there is one kind, the rest is left to be opened. @param {Element} ask */
   #fold(ask) {
     if (this.#choices.held.length === 0) all(".kind").filter(isShown).forEach(group);
-    ask.classList.toggle("folded", all(".group").length === 0 || !fits(ask));
-    if (!fits(ask)) fitsGrown(ask);
+    ask.classList.toggle("folded", all(".group").length === 0 || !(fits(ask) || fitsAs(ask, "compact")));
+    if (!fits(ask)) fitsAs(ask, "grown");
   }
 
   #draw() {
@@ -145,11 +145,12 @@ function fits(ask) {
   return !isCut && !(isSlim && asked !== null && asked.clientHeight > parseFloat(getComputedStyle(asked).minHeight) + 2);
 }
 
-/** Whether one row more is enough for that; else the bar stays as it is. @param {Element} ask */
-function fitsGrown(ask) {
-  ask.classList.toggle("grown", says("--grows"));
+/** Whether that is so in another form, where a bar may have one; else it stays as it is. @param {Element} ask @param {"compact" | "grown"} form */
+function fitsAs(ask, form) {
+  if (!says("--grows")) return false;
+  ask.classList.add(form);
   if (fits(ask)) return true;
-  ask.classList.remove("grown");
+  ask.classList.remove(form);
   return false;
 }
 

@@ -23,7 +23,7 @@ from iteru.kit.letters import Face, FaceName
 from iteru.kit.marks import mark
 from iteru.kit.parts import Part, Text, markup
 from iteru.kit.pieces import hit, rim, ring
-from iteru.kit.scene import FITS, Block, Blocks, Ground, Scene
+from iteru.kit.scene import FITS, Block, Blocks, Ground, Scene, Spared
 from iteru.kit.seats import COLOURS
 from iteru.kit.shown import Screen, shown
 from iteru.kit.style import CLASS, COMMENT, RULE
@@ -127,7 +127,7 @@ def frame_classes(parts: Sequence[Part] = ()) -> set[str]:
     """All classes that a board has although no game draws anything."""
     title = Phrase("title")
     boards = [
-        Scene(FITS, 1, title, parts, Ground("", list)),
+        Scene(FITS, 1, title, parts, Ground("", list), get_args(Spared)),
         Blocks(FITS, title, [Block(1, parts, Ground("", list))]),
     ]
     return classes("".join([markup(board, lambda message: message) for board in boards]))
@@ -214,7 +214,7 @@ def test_scripts_know_no_class_of_a_picture(script: Path) -> None:
 
 # What a change costs
 
-STEADY = re.compile(r"^\.pan:has\(> \.(scene|fits)\)")
+STEADY = re.compile(r"^\.(pan|board-area):has\(> (\.pan > )?\.(scene|fits|spares-(seats|log))\)")
 """A board is drawn in one way as long as the screen stays as it is."""
 
 

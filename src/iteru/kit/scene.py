@@ -1,7 +1,7 @@
 """Scenes: whole boards, in one picture or in several, each with the ground that never changes below it."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.kit.parts import Part, Say, attribute, markup
@@ -94,8 +94,16 @@ class Board(Part):
         )
 
 
+Spared = Literal["seats", "log"]
+
+
 class Scene(Board):
-    """A board in one picture."""
+    """A board in one picture.
+
+    One for a tablet may spare places for other parts of the page, in which nothing is drawn but ground: for the seats the
+    square at its upper right that is half as wide as it, for the log at its lower right a quarter of its width, three tenths
+    of it high.
+    """
 
     def __init__(
         self,
@@ -104,9 +112,12 @@ class Scene(Board):
         title: Phrase,
         parts: Sequence[Part],
         ground: Ground | None = None,
+        spares: Sequence[Spared] = (),
     ) -> None:
         leaf = Leaf(width, height, parts, ground)
-        super().__init__(title, [leaf], "scene fits" if width <= FITS else "scene")
+        fits = ["fits"] if width <= FITS else []
+        form = " ".join(["scene", *fits, *[f"spares-{one}" for one in spares]])
+        super().__init__(title, [leaf], form)
 
     def alone(self, say: Say) -> str:
         """Writes the board as one SVG element that needs no other layer."""

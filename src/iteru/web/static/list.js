@@ -43,12 +43,13 @@ export class ChoiceList {
     const button = one("[data-all]");
     const ask = one(".ask");
     this.#isTight = false;
-    ask?.classList.remove("open", "crowded", "folded");
+    ask?.classList.remove("open", "crowded", "folded", "compact", "grown");
     this.#draw();
     if (!button || !ask) return;
     button.hidden = true;
     showRowOfButtons();
-    const isCut = this.#choices.all.length > 0 && overflows(one(".choices"));
+    ask.classList.toggle("listed", this.#choices.all.every(({ path }) => path.length === 0));
+    const isCut = this.#choices.all.length > 0 && !fits(ask) && !fitsAs(ask, "compact") && !fitsAs(ask, "grown");
     this.#isOpen &&= isCut;
     ask.classList.toggle("crowded", isCut);
     if (this.#isOpen) this.#lieOpen(ask);
@@ -71,7 +72,8 @@ export class ChoiceList {
   /** One button for each kind; if that is still too much, or there is one kind, the rest is left to be opened. @param {Element} ask */
   #fold(ask) {
     if (this.#choices.held.length === 0) all(".kind").filter(isShown).forEach(group);
-    ask.classList.toggle("folded", all(".group").length === 0 || overflows(one(".choices")));
+    ask.classList.toggle("folded", all(".group").length === 0 || !(fits(ask) || fitsAs(ask, "compact")));
+    if (!fits(ask)) fitsAs(ask, "grown");
   }
 
   #draw() {
@@ -135,9 +137,21 @@ function actionsAlone() {
   return says("--actions-alone") ? all("[data-action]").filter(isShown) : [];
 }
 
-/** @param {Element | null} found */
-function overflows(found) {
-  return found !== null && found.scrollHeight > found.clientHeight + 2;
+/** Whether all choices are seen, and all that is asked in the one row that a bar has which may grow. @param {Element} ask */
+function fits(ask) {
+  const [asked, choices] = [one(".asked"), one(".choices")];
+  const isCut = choices !== null && choices.scrollHeight > choices.clientHeight + 2;
+  const isSlim = says("--grows") && !ask.matches(".grown");
+  return !isCut && !(isSlim && asked !== null && asked.clientHeight > parseFloat(getComputedStyle(asked).minHeight) + 2);
+}
+
+/** Whether that is so in another form, where a bar may have one; else it stays as it is. @param {Element} ask @param {"compact" | "grown"} form */
+function fitsAs(ask, form) {
+  if (!says("--grows")) return false;
+  ask.classList.add(form);
+  if (fits(ask)) return true;
+  ask.classList.remove(form);
+  return false;
 }
 
 /** @param {HTMLElement} button */

@@ -34,13 +34,13 @@ from iteru.kit.shown import Keep, Screen
 __all__ = ["blocks", "board", "seat", "symbols"]
 
 WIDTH, HEIGHT = 1122, 796
-TALL_WIDTH, TALL_HEIGHT = 916, 1078
+TALL_WIDTH, TALL_HEIGHT = 916, 1072
 NARROW = 360
 UP = (0.0, -grounds.TOP)
 RIGHT = {"tracks": (920.0, 58.0), "feeding": (920.0, 314.0), "rounds": (922.0, 616.0)}
 """Where the things of the right column stand."""
-BELOW = {"tracks": (24.0, 864.0), "feeding": (300.0, 858.0), "rounds": (560.0, 890.0)}
-"""And on a tablet, where they have a row of their own."""
+BELOW = {"tracks": (12.0, 858.0), "feeding": (234.0, 850.0), "rounds": (456.0, 880.0)}
+"""And on a tablet, where they have a row of their own, with the log at its end."""
 Drawing = Callable[[EgiziaView], Part]
 THINGS: dict[str, Drawing] = {"tracks": tracks, "feeding": feeding, "rounds": rounds}
 THING_GROUNDS: dict[str, Callable[[EgiziaView], Parts]] = {
@@ -63,7 +63,7 @@ def scene(view: EgiziaView, keep: Keep, width: int, height: int, places: dict[st
         f"{width} {site} {ground_shows(view)}", lambda: lie_of_the_land(view, width, height, places)
     )
     lifted = [Group([part], UP) for part in parts]  # one group would be read anew as a whole
-    return Scene(width, height, title(view), lifted, ground)
+    return Scene(width, height, title(view), lifted, ground, ("log",) if places is BELOW else ())
 
 
 def site_in_turn(view: EgiziaView) -> str:

@@ -13,7 +13,9 @@ from iteru.kit.pieces import ellipse, hit, rim
 
 COLOURS = ("green", "yellow_green", "brown")
 WIDTH, HEIGHT, ROW = 198.0, 264.0, 38.0
-PLACES = (84.0, 126.0, 168.0)
+PLACES = (75.0, 124.0, 173.0)
+FINGER = 57.0
+"""How wide the room of a finger is; what neighbours share lies beyond their rims."""
 POOL, FIRST = 56.0, 101.0
 NAME = (Face(18, "title"), Face(16, "title"))
 NOTE = (Face(14, anchor="end", fill="quiet"), Face(14.2, anchor="end", fill="quiet"))
@@ -41,7 +43,10 @@ def now_frame(place: int, seats: int) -> Part:
 def pool(place: int, is_here: bool) -> Part:
     """Draws what can be touched of a place of the ring, and the ring if it is there."""
     x = PLACES[place]
-    parts: Parts = [hit(rectangle(x - 21, POOL - 28, 42, 56)), rim(ellipse(20, 20, x, POOL))]
+    parts: Parts = [
+        hit(rectangle(x - FINGER / 2, POOL - 28, FINGER, 56)),
+        rim(ellipse(20, 20, x, POOL)),
+    ]
     if is_here:
         d = ellipse(19, 19, x, POOL)
         ring = [Shape(d, "", "line", 8), Shape(d, "", "lapis", 5.6), Shape(d, "", "lapis2", 1.4)]

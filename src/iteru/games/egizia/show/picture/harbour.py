@@ -87,6 +87,7 @@ def drawn_berth(
         figure = Group([Text(NUMBER, x, y + 5.2, number)], look="mooring-number")
         glow = Group([Shape(ellipse(x, y, R + 14), "url:glow")], look="when-lit")
         parts: Parts = [area, *([glow] if may_glow else []), rim(ellipse(x, y, R)), disc, figure]
+        parts.append(ring(R + 4, R + 4, x, y))
         return Group(parts, look="berth", target=target, title=title, rule="R4.6")
     title = Phrase("picture-berth-taken", {**facts, "owner": seat})
     boat = ship(seat, (x, y + 8 * scale + 1), f"at-{site}-{number}", scale, is_lowest)

@@ -15,6 +15,8 @@ FIELDS = ("green", "yellow_green", "brown")
 SEPARATE = 4
 """Up to this number, fields are shown one by one; more are summed up by colour."""
 BALANCE_WIDTH, BALANCE_HEIGHT = 66, 24
+CREW_QUESTIONS = ("build", "team", "crew")
+"""Those that are answered by touching a crew."""
 
 
 def seat(view: EgiziaView, seat: int) -> dict[str, Any]:
@@ -28,6 +30,7 @@ def seat(view: EgiziaView, seat: int) -> dict[str, Any]:
         "seat": seat,
         "own": seat == view["seat"],
         "asked": asked,
+        "crews_asked": asks is not None and asked and asks["question"] in CREW_QUESTIONS,
         "crews": [one_crew(player, name) for name in player["crews"]],
         "stones": player["stones"],
         "limit": player["stone_limit"],

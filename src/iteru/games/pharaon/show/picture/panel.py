@@ -31,6 +31,7 @@ def seat(view: PharaonView, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "own": own,
+        "scant": is_short,
         "asked": bool(touched) and asks is not None and asks["seat"] == seat,
         "counts": strips(view, seat, own, is_short),
         "usable": [chip(view, seat, number, number in player["tired"]) for number in touched],

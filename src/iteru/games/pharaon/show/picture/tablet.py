@@ -1,4 +1,6 @@
-"""The whole board on a tablet held upright: the court beside two halls, the Nile over the whole width, two halls below."""
+"""The whole board on a tablet held upright: the court with the seats beside it, the Nile over the whole width, and the
+halls below it in two columns, with the gods of the seams between them.
+"""
 
 from functools import partial
 
@@ -22,28 +24,30 @@ from iteru.kit.paths import Point, rectangle
 from iteru.kit.scene import Ground, Scene
 from iteru.kit.shown import Keep
 
-WIDTH, HEIGHT = 820, 1080
-COURT: Point = (206, 208)
+WIDTH, HEIGHT = 820, 1224
+COURT: Point = (206, 206)
 SCALE = 0.84
-WATER, RIVER_END = 434.0, 688.0
-HALLS = ((4, 752, 404, 262), (414, 4, 402, 204), (414, 212, 402, 204), (412, 752, 404, 262))
-PLACES = (
-    Place(20, 762, 372, 246),
-    Place(428, 12, 374, 192),
-    Place(428, 220, 374, 192),
-    Place(428, 762, 372, 246),
-)
-RIVER = Place(8, 420, 560, 44)
-STOCK = (580.0, 426.0, 234.0, 38.0)
+WATER, RIVER_END = 428.0, 682.0
+HALLS = ((4, 744, 404, 208), (4, 1012, 404, 208), (412, 1012, 404, 208), (412, 744, 404, 208))
+PLACES = tuple([Place(x + 16, y + 8, w - 32, h - 14) for x, y, w, h in HALLS])
+RIVER = Place(8, 414, 560, 44)
+STOCK = (580.0, 420.0, 234.0, 38.0)
 SEAMS = (
-    (414.0, 694.0, 400.0, False),
-    (6.0, 694.0, 400.0, True),
-    (6.0, 1020.0, 266.0, True),
-    (277.0, 1020.0, 266.0, False),
-    (548.0, 1020.0, 266.0, False),
+    (414.0, 688.0, 400.0, False),
+    (6.0, 688.0, 400.0, True),
+    (6.0, 956.0, 266.0, True),
+    (277.0, 956.0, 266.0, False),
+    (548.0, 956.0, 266.0, False),
 )
-BOATS, TRACKS = 590.0, 603.0
+BOATS, TRACKS = 584.0, 597.0
 TRACK = (150.0, 80.0)
+BELOW_TWO = (
+    ("sculptor", 520, 358, 0.9, False),
+    ("palm", 612, 402, 0.66, False),
+    ("lady", 694, 356, 1.0, False),
+    ("palm", 776, 402, 0.8, True),
+)
+"""Who stands below the seats of two players, where more would lie."""
 
 
 def board(view: PharaonView, keep: Keep) -> Scene:
@@ -64,8 +68,10 @@ def board(view: PharaonView, keep: Keep) -> Scene:
     at = (STOCK[0] + 15, STOCK[1] + 19)
     parts.append(keep(f"bank row {shown_of_bank(view)}", lambda: bank.row(view, at, 38)))
     order = [segment["zone"] for segment in ring]
-    shows = f"tall {order} {view['nile']['points']} {len(view['nile']['actions'])} {view['tomb']}"
-    return Scene(WIDTH, HEIGHT, title(view), parts, Ground(shows, lambda: ground(view, order)))
+    printed_on_it = [view["nile"]["points"], len(view["nile"]["actions"]), view["tomb"]]
+    shows = f"tall {order} {view['seats'] == 2} {printed_on_it}"
+    its = Ground(shows, lambda: ground(view, order))
+    return Scene(WIDTH, HEIGHT, title(view), parts, its, spares=("seats",))
 
 
 def god(view: PharaonView, segment: SegmentView, seam: tuple[float, float, float, bool]) -> Part:
@@ -104,6 +110,8 @@ def ground(view: PharaonView, order: list[str]) -> Parts:
         parts += printed_hall(view, name, place)
     parts += [Group([gods.printed(width)], (x, y)) for x, y, width, _ in SEAMS]
     parts += [*printed("nile", RIVER), slab(*STOCK)]
+    if view["seats"] == 2:
+        parts += [Use(name, (x, y), scale, flip) for name, x, y, scale, flip in BELOW_TWO]
     levels = len(view["nile"]["points"])
     parts += [
         Group([nile.lying_pillar(colour, levels, TRACK)], at)
@@ -114,7 +122,7 @@ def ground(view: PharaonView, order: list[str]) -> Parts:
 
 def water() -> Parts:
     band = rectangle(0, WATER, WIDTH, RIVER_END - WATER)
-    lotus: Parts = [Use("lotus", (x, 484), 0.8) for x in (166, 330, 492, 656)]
+    lotus: Parts = [Use("lotus", (x, 478), 0.8) for x in (166, 330, 492, 656)]
     return [
         Shape(band, "url:water"),
         Shape(band, "url:waves"),

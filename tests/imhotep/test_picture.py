@@ -11,7 +11,7 @@ import pytest
 import iteru
 from iteru.games.imhotep.rules.moves import SITES
 from iteru.games.imhotep.rules.state import ImhotepState
-from iteru.games.imhotep.show.picture import phone, pyramids, tablet, wide
+from iteru.games.imhotep.show.picture import open_sites, pyramids, tablet, wide
 from iteru.games.imhotep.show.picture.burial_chamber import columns_of
 from iteru.games.imhotep.show.picture.emblems import EMBLEMS
 from iteru.games.imhotep.show.picture.layout import Layout
@@ -156,7 +156,7 @@ def test_r6_3_pyramids_of_any_number_and_size_do_not_overlap(
         assert not any(overlap(a, b) for a in one for b in other)
 
 
-@pytest.mark.parametrize("layout", [wide.LAYOUT, tablet.LAYOUT, phone.LAYOUT], ids=SCREENS)
+@pytest.mark.parametrize("layout", [wide.LAYOUT, tablet.LAYOUT, open_sites.LAYOUT], ids=SCREENS)
 def test_r6_3_a_pyramid_hides_no_place_of_one_behind_it(layout: Layout) -> None:
     """The front corner of a ground at the back lies above the stones before it, as high as these are."""
     its = GAME.view(table(side_b="pyramids"), None)["pyramids"]
@@ -235,3 +235,39 @@ def test_every_card_has_an_emblem_of_its_own() -> None:
     cards = GAME.view(table(), None)["market"]["does"]
     assert {card: EMBLEMS[card] for card in cards}
     assert len({EMBLEMS[card] for card in cards}) == len(cards)
+
+
+def small(state: ImhotepState, seat: int | None = None) -> ElementTree.Element:
+    """The board on a phone."""
+    return ElementTree.fromstring(ARTIST.board(game_of(state).view(state, seat), "small"))
+
+
+def test_on_a_phone_every_site_has_a_tab_and_one_is_open() -> None:
+    page = small(table())
+    tabs = [tab for tab in page.iter(f"{SVG}g") if tab.get("data-opens")]
+    assert [tab.get("data-opens") for tab in tabs] == list(SITES)
+    assert [tab.get("data-target") for tab in tabs] == [f"site-{name}" for name in SITES]
+    leaves = [leaf for leaf in page if leaf.get("data-tab")]
+    assert [leaf.get("data-tab") for leaf in leaves] == list(SITES)
+    assert [leaf.get("data-tab") for leaf in leaves if "shut" not in leaf.get("class", "")] == [
+        SITES[0]
+    ]
+
+
+def test_r4_8_on_a_phone_a_ship_is_large_until_it_is_unloaded() -> None:
+    """While somebody takes a card, the stones still on board are seen; then it lies below the tab."""
+    state = table(cargo={4: "1", 1: "123"}, ships="4 3 2 1")
+    play(state, "sail 4 temple")
+    assert "harbour-temple" in places_on_tab(small(state), "temple")
+    play(state, "sail 1 market")
+    assert asked(state) == "seat 1 pick-card"
+    page = small(state, 0)
+    assert page.get("data-asked-tab") == "market"
+    assert "harbour-market" not in places_on_tab(page, "market")
+    drawn = {group.get("data-place") for group in page.iter(f"{SVG}g")}
+    assert {"harbour-market", "space-1-2", "space-1-3"} <= drawn
+
+
+def places_on_tab(page: ElementTree.Element, name: str) -> set[str]:
+    tab = next(group for group in page.iter(f"{SVG}g") if group.get("data-opens") == name)
+    return {group.get("data-place", "") for group in tab.iter(f"{SVG}g")}

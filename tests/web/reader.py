@@ -15,6 +15,7 @@ from iteru.contract.legibility import (
     KIND_OF_SCREEN,
     LONG_NAMES,
     SETTLED,
+    UNFOLD,
     Screen,
     complaints,
     filled,
@@ -90,6 +91,14 @@ class Reader:
 
     def look_at(self, position: Position) -> None:
         self.go_to(f"/t/{self.tables.ids[position]}", str(position))
+        self.open_tabs(str(position))
+
+    def open_tabs(self, label: str) -> None:
+        """What a small screen shows of a board one by one."""
+        for tab in self.page.locator("[data-opens]:not(.lit):not(.is-open)").all():
+            tab.focus()
+            self.page.keyboard.press("Enter")
+            self.complain(f"{label}-{tab.get_attribute('data-opens')}", ".board-area")
 
     def go_to(self, path: str, label: str) -> None:
         self.frames = 0
@@ -151,6 +160,7 @@ class Reader:
         seats = [artist.seat(view, seat) for seat in range(view["seats"])]
         screen = self.page.evaluate(KIND_OF_SCREEN)
         self.page.evaluate(SHOW, [filled(artist.board(view, screen)), seats])
+        self.page.evaluate(UNFOLD)
 
     def ask_for_caution(self, label: str) -> None:
         """Choose what is asked for once more, where there is such a choice."""

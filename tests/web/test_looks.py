@@ -126,9 +126,10 @@ def kit_classes() -> set[str]:
 def frame_classes(parts: Sequence[Part] = ()) -> set[str]:
     """All classes that a board has although no game draws anything."""
     title = Phrase("title")
+    tabs = [Block(1, (), tab="one"), Block(1, (), tab="other"), Block(1, (), stays=True)]
     boards = [
         Scene(FITS, 1, title, parts, Ground("", list), get_args(Spared)),
-        Blocks(FITS, title, [Block(1, parts, Ground("", list))]),
+        Blocks(FITS, title, [Block(1, parts, Ground("", list)), *tabs]),
     ]
     return classes("".join([markup(board, lambda message: message) for board in boards]))
 
@@ -200,8 +201,8 @@ def test_every_class_that_a_game_styles_is_drawn(name: str) -> None:
         for selector in selectors(shown(iteru.meta(name)).style)
         for found in CLASS.findall(selector)
     }
-    lights = put_on((assets.STATIC / "lights.js").read_text("utf-8"))
-    assert styled - drawn_classes(name) - lights == set()
+    set_by = [(assets.STATIC / script).read_text("utf-8") for script in ("lights.js", "leaves.js")]
+    assert styled - drawn_classes(name) - put_on("".join(set_by)) == set()
 
 
 @EVERY_SCRIPT

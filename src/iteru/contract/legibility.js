@@ -100,7 +100,7 @@
 
   // Sheets and cards that lie over others
 
-  const STUCK = ".after, .result tfoot"; // what is scrolled below these comes out again
+  const STUCK = ".after, .result tfoot, .leaf.in-sight"; // what is scrolled below these comes out again
   const SHEETS = `${STUCK}, .ask, .bar, .tab-bar, .note, .sheet, .enlarged, dialog`;
   /** @param {Element} element @param {Box} place */
   const isUnderSheet = (element, place) => {

@@ -41,6 +41,8 @@ SETTLED = """async () => {
   await document.fonts.ready;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
+UNFOLD = "() => { for (const leaf of document.querySelectorAll('.leaf.shut')) leaf.classList.remove('shut') }"
+"""Show everything that has a tab at once."""
 KIND_OF_SCREEN = (
     "() => getComputedStyle(document.documentElement).getPropertyValue('--screen').trim()"
 )
@@ -180,6 +182,7 @@ class Reader:
                 symbols=filled(symbols(meta)),
             )
         )
+        self.page.evaluate(UNFOLD)
         inside = self.screen._replace(one_screen=False)  # there is no page around it
         return complaints(self.page, inside, ".pan") + complaints(self.page, inside, ".seats")
 

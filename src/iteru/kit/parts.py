@@ -197,6 +197,7 @@ class Group(Part):
 
     A group with a title can be enlarged: the page then shows it with the title and a link to the rule. `name` is by what
     a lesson finds a thing that is no target; a thing that stands for several has several names, with blanks between them.
+    `opens` makes it the tab of a block (`iteru.kit.scene.Block`).
     """
 
     def __init__(
@@ -213,6 +214,7 @@ class Group(Part):
         turn: float = 0.0,
         flip: bool = False,
         name: str = "",
+        opens: str = "",
     ) -> None:
         self.parts = parts
         self.title = title
@@ -225,6 +227,7 @@ class Group(Part):
             + attribute("data-piece", piece)
             + attribute("data-place", place)
             + attribute("data-its-rule", rule)
+            + attribute("data-opens", opens)
             + ">"
         )
 

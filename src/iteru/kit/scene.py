@@ -31,18 +31,26 @@ class Ground:
 
 
 class Leaf:
-    """A picture of a board: its size, its parts, and the ground below them."""
+    """A picture of a board: its size, its parts, and the ground below them; the tab that opens it, if it has one."""
 
     def __init__(
-        self, width: float, height: float, parts: Sequence[Part], ground: Ground | None
+        self,
+        width: float,
+        height: float,
+        parts: Sequence[Part],
+        ground: Ground | None,
+        tab: str = "",
+        look: str = "",
     ) -> None:
+        looks = attribute("class", f"leaf {look}".strip())
+        self.opening = f"<div{looks}{attribute('data-tab', tab)}>"
         self.width = width
         self.size = f'viewBox="0 0 {num(width)} {num(height)}"'
         self.parts = parts
         self.ground = ground
 
     def write(self, out: list[str], say: Say) -> None:
-        out.append('<div class="leaf">')
+        out.append(self.opening)
         if self.ground is not None:
             layer = f'data-layer="{self.ground.layer}"'
             out.append(f'<svg class="ground" {layer} {self.size} aria-hidden="true"></svg>')
@@ -73,6 +81,8 @@ class Board(Part):
         self.leaves = leaves
         self.form = form
         self.look = ""
+        self.asked_tab = ""
+        """The tab of the leaf that a question is about."""
 
     @property
     def grounds(self) -> list[Ground]:
@@ -91,6 +101,7 @@ class Board(Part):
             + ' role="group"'
             + attribute("aria-label", say(self.title.id, **self.title.facts))
             + ' data-look=""'
+            + attribute("data-asked-tab", self.asked_tab)
         )
 
 
@@ -129,16 +140,39 @@ class Scene(Board):
 
 
 class Block(NamedTuple):
-    """A part of a board that stands by itself, with its height."""
+    """A part of a board that stands by itself, with its height.
+
+    Of all blocks with a `tab` one is open. A group that `opens` the same tab stands for it on the picture, in a block
+    that `stays` in sight while what is open is scrolled.
+    """
 
     height: float
     parts: Sequence[Part]
     ground: Ground | None = None
+    tab: str = ""
+    stays: bool = False
 
 
 class Blocks(Board):
-    """A board in several pictures of the same width, which a small screen puts below or beside each other."""
+    """A board in several pictures of the same width, which a small screen puts below or beside each other.
 
-    def __init__(self, width: int, title: Phrase, blocks: Sequence[Block]) -> None:
-        leaves = [Leaf(width, height, parts, ground) for height, parts, ground in blocks]
+    `asked_tab` is what a question is about. Without one the page opens the block where something happened last.
+    """
+
+    def __init__(
+        self, width: int, title: Phrase, blocks: Sequence[Block], asked_tab: str = ""
+    ) -> None:
+        open_tab = asked_tab or next((block.tab for block in blocks if block.tab), "")
+        leaves = [
+            Leaf(
+                width, block.height, block.parts, block.ground, block.tab, look_of(block, open_tab)
+            )
+            for block in blocks
+        ]
         super().__init__(title, leaves, "blocks")
+        self.asked_tab = asked_tab
+
+
+def look_of(block: Block, open_tab: str) -> str:
+    """Returns the class by which a page hides a block, or keeps it in sight."""
+    return "in-sight" if block.stays else "" if block.tab in ("", open_tab) else "shut"

@@ -131,6 +131,9 @@ async def log_of(table: LiveTable, lang: str, looking: Looking = AS_USUAL) -> li
                     "who": words.name_of(played.seat),
                     "move": notation(table, played, looking),
                     "lines": lines,
+                    "touches": " ".join(
+                        [name for one in known for name in table.game.touched(one)]
+                    ),
                 }
             )
             await slices.yield_to_others()

@@ -3,6 +3,7 @@
 import { ACCORD_CLICKS } from "./accord.js";
 import { ADVICE_CLICKS } from "./advice.js";
 import { around } from "./dom.js";
+import { LEAF_CLICKS } from "./leaves.js";
 import { LESSON_CLICKS } from "./lesson.js";
 import { focusFirstChoice } from "./list.js";
 import { CHAT_CLICKS } from "./mutes.js";
@@ -24,6 +25,7 @@ const CLICKS = [
   ...ADVICE_CLICKS,
   ...CHAT_CLICKS,
   ...LESSON_CLICKS,
+  ...LEAF_CLICKS,
   ["[data-skip]", (table) => table.skip()],
   ["[data-come-back]", (table) => table.send({ type: "come-back" })],
   ["[data-uncover]", (table) => table.send({ type: "uncover" })],
@@ -34,7 +36,7 @@ const CLICKS = [
   ["[data-result-part]", (table, found) => table.result.show(found.dataset.resultPart ?? "")],
   ["[data-look-board]", () => document.body.classList.toggle("at-board")],
   ["[data-fold]", (table, found) => table.seats.fold(found)],
-  [".lines > .shows", (table, found) => table.talk.goTo(found)],
+  [".lines > .shows", (table, found) => table.talk.goTo(found, table.leaves)],
   ["[role=tab]", (table, found) => table.talk.choose(found)],
   ["#note .close", (table) => table.notes.close()],
   ["[data-reactions]", (table) => table.sendReactions()],

@@ -18,10 +18,12 @@ export class Count {
   #timer = 0;
   #isTold = one(".result") !== null;
   #outlines = new Outlines();
+  #leaves;
 
-  /** @param {import("./settings.js").Settings} settings */
-  constructor(settings) {
+  /** @param {import("./settings.js").Settings} settings @param {import("./leaves.js").Leaves} leaves */
+  constructor(settings, leaves) {
     this.#settings = settings;
+    this.#leaves = leaves;
   }
 
   get isRunning() {
@@ -66,7 +68,9 @@ export class Count {
   /** @param {HTMLElement} sheet @param {Step} step */
   #show(sheet, step) {
     countUp(sheet, step);
-    this.#outlines.show(countedThings(step.row, seatOf(sheet, step.column)), this.#settings.isMoving);
+    const things = countedThings(step.row, seatOf(sheet, step.column));
+    this.#leaves.reveal(things);
+    this.#outlines.show(things.filter(isShown), this.#settings.isMoving);
   }
 
   /** The result is shown, whether all is counted or not. */
@@ -134,7 +138,7 @@ function countedThings(row, seat) {
   const names = (row.dataset.things ?? "").split(" ").filter(Boolean);
   const board = region("board") ?? document;
   const things = names.flatMap((name) => all(`[data-target="${CSS.escape(name)}"], [data-target^="${CSS.escape(name)}-"]`, board));
-  return (things.length ? things : all(`[data-panel="${seat}"]`)).filter(isShown);
+  return things.length ? things : all(`[data-panel="${seat}"]`);
 }
 
 /** Outlines of what is being counted, above everything else; they follow it when the page is scrolled. */

@@ -78,6 +78,12 @@ export function isAsked() {
   return one("[data-asked]")?.dataset.asked === "yes";
 }
 
+/** How much of the screen lies below what is asked, where that stays at the bottom. */
+export function coveredBelow() {
+  const ask = one(".ask");
+  return ask && getComputedStyle(ask).position === "sticky" ? ask.offsetHeight : 0;
+}
+
 /** A row of buttons that are all hidden takes no room. */
 export function showRowOfButtons() {
   const row = one(".ask-head > .buttons");

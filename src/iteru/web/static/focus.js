@@ -45,7 +45,7 @@ export function restoreFocus(selector) {
   else one("#ask-title")?.focus({ preventScroll: true });
 }
 
-/** A thing on the picture can have the focus only while it can be touched. @param {Element} found */
+/** A thing on the picture can have the focus only while it can be touched; a tab always can. @param {Element} found */
 function isUsable(found) {
-  return !found.matches("[data-target]") || found.matches(".lit");
+  return !found.matches("[data-target]") || found.matches(".lit, [data-opens]");
 }

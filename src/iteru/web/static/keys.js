@@ -15,6 +15,7 @@ const SHORTCUTS = [
   [(key, at, table) => /^(Escape|Enter| |s)$/.test(key) && table.count.isRunning, (table) => table.count.end()],
   [(key, at) => /^Arrow(Left|Right)$/.test(key) && at.matches("[role=tab]"), (table, at) => table.talk.chooseOther(at)],
   [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lit"), touch],
+  [(key, at) => /^(Enter| )$/.test(key) && at.matches("[data-opens]"), openLeaf],
   [(key, at) => /^(Enter| )$/.test(key) && at.matches(".lines > .shows"), goToPlace],
   [(key) => key === "i", (table) => table.enlarger.openByKey()],
   [(key, at, table) => /^Arrow/.test(key) && table.enlarger.isOpen, walkThings],
@@ -51,9 +52,15 @@ function touch(table, at, event) {
 }
 
 /** @type {Shortcut[1]} */
+function openLeaf(table, at, event) {
+  event.preventDefault();
+  table.leaves.pressByKey(at);
+}
+
+/** @type {Shortcut[1]} */
 function goToPlace(table, at, event) {
   event.preventDefault();
-  table.talk.goTo(at);
+  table.talk.goTo(at, table.leaves);
 }
 
 /** While something is looked at, arrows go on to the next thing. @type {Shortcut[1]} */

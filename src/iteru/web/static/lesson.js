@@ -1,7 +1,7 @@
 // A lesson at a table: what it is about stands in the light, the others move at a pace to read at, and the person goes on or back.
 
-import { all, around, one } from "./dom.js";
-import { Spotlight, litThings } from "./spotlight.js";
+import { all, around, coveredBelow, one } from "./dom.js";
+import { Spotlight, litThings, thingsNamed } from "./spotlight.js";
 
 const TOUCH_PAUSE = 800; // between the touches that are shown
 
@@ -109,10 +109,11 @@ export class Lesson {
   /** What is to be touched next is seen, or what the lesson is about. */
   bringIntoView() {
     const next = this.#path.slice(this.#table.choices.held.length);
-    const [thing] = [...next, ...(this.#now.lights ?? "").split(" ")].flatMap((name) => (name ? litThings(name) : []));
-    const ask = one(".ask");
-    if (!thing || !ask) return;
-    const covered = getComputedStyle(ask).position === "sticky" ? ask.offsetHeight : 0;
+    const names = [...next, ...(this.#now.lights ?? "").split(" ")].filter(Boolean);
+    this.#table.leaves.reveal(names.slice(0, 1).flatMap(thingsNamed));
+    const [thing] = names.flatMap(litThings);
+    if (!thing) return;
+    const covered = coveredBelow();
     document.documentElement.style.scrollPaddingBottom = `${covered}px`;
     const { top, bottom } = thing.getBoundingClientRect();
     if (top >= 0 && bottom <= innerHeight - covered) return;

@@ -1,7 +1,7 @@
 // Lights on the picture: what can be touched now shines, what has been touched on the way is marked.
 
 import { areUnlike } from "./choices.js";
-import { all, one, thingsByTarget } from "./dom.js";
+import { all, isShown, one, thingsByTarget } from "./dom.js";
 import { wordsOf } from "./enlarge.js";
 
 const ATTRIBUTES = ["tabindex", "role", "aria-label", "aria-pressed"];
@@ -52,7 +52,7 @@ export class Lights {
   /** On a small screen the board is panned to what can be touched now. */
   #panToFirst() {
     const pan = one(".pan");
-    const lit = pan ? all(".lit", pan) : [];
+    const lit = pan ? all(".lit", pan).filter(isShown) : [];
     if (!pan || !lit.length || lit.some((thing) => isWithin(thing, pan))) return;
     const box = lit[0].getBoundingClientRect();
     const frame = pan.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { all, around, one, tell } from "./dom.js";
 import { Drawing } from "./drawing.js";
 import { Glider } from "./glide.js";
 import { Enlarger } from "./enlarge.js";
+import { Leaves } from "./leaves.js";
 
 const PACE = { normal: 1300, fast: 700 };
 /** @type {Record<string, string>} */
@@ -14,6 +15,7 @@ const ROUND_KEYS = { ArrowRight: "next-round", ArrowLeft: "previous-round" };
 export class Replay {
   #glider;
   #enlarger = new Enlarger();
+  #leaves;
   #settings;
   #id;
   #slider = /** @type {HTMLInputElement} */ (one(".slider input"));
@@ -29,6 +31,7 @@ export class Replay {
     this.#id = id;
     this.#settings = settings;
     this.#glider = new Glider(settings);
+    this.#leaves = new Leaves(settings);
   }
 
   /** @param {boolean} isNewScreen whether the server did not know the screen yet: then it draws the board again */
@@ -39,6 +42,7 @@ export class Replay {
     document.addEventListener("click", (event) => this.#click(event));
     document.addEventListener("keydown", (event) => this.#key(event));
     window.addEventListener("resize", () => { if (this.#settings.noteScreen()) this.#goTo(this.#now); });
+    this.#leaves.show();
     showCurrentLine();
     this.#showLink();
     if (isNewScreen) this.#goTo(this.#now);
@@ -82,6 +86,8 @@ export class Replay {
   #click(event) {
     if (event.ctrlKey || event.metaKey) return;
     if (around(event.target, "[data-play]")) this.#playOrPause();
+    const tab = around(event.target, "[data-opens]");
+    if (tab) this.#leaves.press(tab);
     const line = around(event.target, "[data-at]");
     const go = around(event.target, "[data-go]");
     if (!line && !go) return;
@@ -92,6 +98,11 @@ export class Replay {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.target instanceof Element && event.target.matches("input, select")) return;
+    const tab = /^(Enter| )$/.test(event.key) ? around(event.target, "[data-opens]") : null;
+    if (tab) {
+      event.preventDefault();
+      this.#leaves.press(tab);
+    }
     if (event.key === "i") this.#enlarger.openByKey();
     if (event.key === "Escape") this.#enlarger.close();
     if (event.ctrlKey || event.metaKey || event.altKey || one("dialog[open]")) return;
@@ -145,6 +156,7 @@ export class Replay {
     const focused = around(document.activeElement, "[data-at]")?.dataset.at;
     if (this.#part && this.#drawn) drawing.redraw(this.#part, this.#drawn);
     this.#drawn = drawing;
+    this.#leaves.show();
     this.#showWhere(step);
     if (focused) one(`[data-at="${focused}"]`)?.focus({ preventScroll: true });
   }

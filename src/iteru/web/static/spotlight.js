@@ -40,9 +40,13 @@ export class Spotlight {
 
 /** Where something with this name is shown: on the picture, a seat, or a button. @param {string} name */
 export function litThings(name) {
+  return thingsNamed(name).filter(isShown);
+}
+
+/** The same, also where a small screen has folded it away. @param {string} name */
+export function thingsNamed(name) {
   const its = CSS.escape(name);
-  const found = all(`:is([data-target="${its}"], [data-id~="${its}"], [data-action="${its}"])`, one(".table") ?? document);
-  return found.filter(isShown);
+  return all(`:is([data-target="${its}"], [data-id~="${its}"], [data-action="${its}"])`, one(".table") ?? document);
 }
 
 /** A part of a piece is seen best together with the piece. @param {HTMLElement} thing */

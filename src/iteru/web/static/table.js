@@ -10,6 +10,7 @@ import { around, one, showStatus, tell, words } from "./dom.js";
 import { listenForScrolling, measureEdges, showEdges } from "./edges.js";
 import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
+import { Leaves } from "./leaves.js";
 import { Lesson } from "./lesson.js";
 import { Lights } from "./lights.js";
 import { ChoiceList } from "./list.js";
@@ -41,6 +42,7 @@ export class Table {
   talk = new Talk();
   settings;
   count;
+  leaves;
   /** The lesson that is taken here, if it is one. @type {Lesson | null} */
   lesson = null;
   #glider;
@@ -55,13 +57,14 @@ export class Table {
   /** @param {string} address @param {import("./settings.js").Settings} settings */
   constructor(address, settings) {
     this.settings = settings;
-    this.count = new Count(settings);
+    this.leaves = new Leaves(settings, () => { this.#showPast(); numberAdvised(this); this.lesson?.light.draw(); }); // marks are drawn where they are seen
+    this.count = new Count(settings, this.leaves);
     if (document.body.dataset.lesson) this.lesson = new Lesson(this);
     this.#lights = new Lights(this.choices, settings);
     this.#glider = new Glider(settings);
     this.#regions = new Regions(this.#glider, {
       shown: (fresh, news) => this.#shown(fresh, news),
-      settled: (fresh) => this.#settled(fresh),
+      settled: (fresh) => this.#showPast(fresh.has("log")), // everything lies where it belongs
     });
     this.#socket = new TableSocket(address, {
       opened: () => { if (this.settings.isQuiet && one("[data-reactions]")) this.sendReactions(); },
@@ -141,11 +144,6 @@ export class Table {
       this.#goToRematch(news.rematch);
     }
     if (fresh.has("leave") && this.#isGoing) location.href = "/";
-  }
-
-  /** Everything lies where it belongs. @param {import("./regions.js").Fresh} fresh */
-  #settled(fresh) {
-    this.#showPast(fresh.has("log"));
   }
 
   /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
@@ -295,6 +293,7 @@ export class Table {
   #showChoices() {
     this.#lights.show();
     this.list.show();
+    this.leaves.show();
     this.lesson?.bringIntoView();
   }
 }

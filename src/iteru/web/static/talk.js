@@ -1,6 +1,6 @@
 // Log and chat: two tabs. What is new is told to those who hear the page; a line of the log points at what it touched.
 
-import { all, isAsked, isShown, one, placesByName, placesOf, tell, words } from "./dom.js";
+import { all, coveredBelow, isAsked, isShown, one, placesByName, placesOf, tell, words } from "./dom.js";
 import { Mutes } from "./mutes.js";
 
 const MAX_LISTED = 8;
@@ -90,8 +90,9 @@ export class Talk {
     this.point(null);
   }
 
-  /** The same until the next click, and bring it into view. @param {HTMLElement} line */
-  goTo(line) {
+  /** The same until the next click, and bring it into view. @param {HTMLElement} line @param {import("./leaves.js").Leaves} leaves */
+  goTo(line, leaves) {
+    leaves.reveal(placesOf(line));
     this.point(line);
     this.#isKept = true;
     const [first] = placesOf(line).filter(isShown);
@@ -114,12 +115,6 @@ function hush() {
 /** Who said what, without what one can do about it. @param {HTMLElement | null} line */
 function spoken(line) {
   return line ? all(":scope > b, :scope > .spoken", line).map((part) => part.textContent).join(" ") : "";
-}
-
-/** How much of the screen lies below what is asked, where that stays at the bottom. */
-function coveredBelow() {
-  const ask = one(".ask");
-  return ask && getComputedStyle(ask).position === "sticky" ? ask.offsetHeight : 0;
 }
 
 function logTexts() {

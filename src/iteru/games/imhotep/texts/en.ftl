@@ -351,6 +351,12 @@ picture-gone = has sailed
 picture-draw = draw
 picture-discards = discards
 picture-quarry-name = Quarry
+picture-tab-market = Market
+picture-tab-pyramids = Pyramids
+picture-tab-temple = Temple
+picture-tab-burial_chamber = Burial
+picture-tab-obelisks = Obelisks
+picture-own-sled = on your sled
 picture-about-rounds = four ships each
 picture-place = { $rank ->
     [first] 1st

@@ -76,6 +76,11 @@ EMBLEMS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (MAIN, "M-5 -19h10l1 16h-12Z"),
         (PALE, "M-6 -3h12l-2 10l-1 12h-6l-1 -12Z"),
     ),
+    "jar": (
+        (PALE, "M-9 -18h18l-3 6q11 6 9 17q-3 13 -15 14q-12 -1 -15 -14q-2 -11 9 -17Z"),
+        (MAIN, "M-14.4 -1h28.8q1 3 .6 8h-30q-.4 -5 .6 -8Z"),
+        (LINES, "M-12 -6q-9 -1 -6 8M12 -6q9 -1 6 8"),
+    ),
     "card": (
         (MAIN, "M-11 -17H11V17H-11Z"),
         (PALE, "M0 -9l5 9l-5 9l-5 -9Z"),

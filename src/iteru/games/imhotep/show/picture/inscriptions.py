@@ -59,6 +59,23 @@ class Figures(Part):
             x += WORTH.wide(figure) + gap
 
 
+class Entry(Part):
+    """A word at the beginning of a line, and its figure at the end."""
+
+    FIGURE = Face(18, "bold", "end")
+
+    def __init__(self, at: Point, word: Phrase, figure: int, width: float) -> None:
+        self.at = at
+        self.word = word
+        self.figure = figure
+        self.width = width
+
+    def write(self, out: list[str], say: Say) -> None:
+        x, y = self.at
+        out.append(text(WORD, x, y, spoken(self.word, say)))
+        out.append(text(self.FIGURE, x + self.width, y, str(self.figure)))
+
+
 class Signboard(Part):
     """A dark board with small squares for the stones that a ship needs, and the words for it where there is room."""
 

@@ -3,7 +3,14 @@
 from collections.abc import Iterable, Mapping
 
 from iteru.engine.phrase import Phrase
-from iteru.games.imhotep.show.picture.inscriptions import ABOUT, TITLE, WORD, Figures, Inscription
+from iteru.games.imhotep.show.picture.inscriptions import (
+    ABOUT,
+    TITLE,
+    WORD,
+    Entry,
+    Figures,
+    Inscription,
+)
 from iteru.games.imhotep.show.picture.landscape import joint
 from iteru.games.imhotep.show.words import side_of
 from iteru.games.imhotep.view_types import ImhotepView
@@ -58,7 +65,7 @@ def pyramid_figures(view: ImhotepView, points: tuple[Point, ...], width: float) 
         return [Figures(points[0], pairs, width)]
     if len(view["pyramids"]["pyramids"]) > 1:
         return []
-    return [Figures(at, [pair], width) for at, pair in zip(points, pairs, strict=False)]
+    return [Entry(at, *pair, width) for at, pair in zip(points, pairs, strict=False)]
 
 
 def pyramid_pairs(view: ImhotepView) -> list[tuple[Phrase, int]]:

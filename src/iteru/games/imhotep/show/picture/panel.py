@@ -55,9 +55,9 @@ def sled(seat: int, stones: int, room: int, asked: bool) -> dict[str, Any]:
     }
 
 
-def outline(wide: float, stones: int) -> str:
+def outline(wide: float, stones: int, pitch: float = PITCH) -> str:
     """Returns the outline of the sled and of the stones on it."""
-    end = 8 + PITCH * stones
+    end = 8 + pitch * stones
     load = (
         f"L9 {FOOT - 8}V{FOOT - 23}L14 {FOOT - 27}H{end - 5}L{end} {FOOT - 23}V{FOOT - 7}"
         if stones

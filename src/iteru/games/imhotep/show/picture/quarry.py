@@ -12,6 +12,8 @@ from iteru.kit.pieces import hit, rim, ring
 
 NAMES = (Face(20, "title"), Face(17, "title"), Face(14.5, "title"))
 LEFT = Face(19, "bold", "middle")
+WORD = (Face(14.2, anchor="middle", fill="quiet"), Face(12.8, anchor="middle", fill="quiet"))
+FEW = Face(14.5, "bold", "middle")
 FIRST, PITCH = 106.0, 41.0
 HEAP = "M-21 4V-9L-10 -15V-18L1 -24L12 -18V-13L23 -7V5.5L12 11.5L1 6L-10 10Z"
 """The outline of three stones."""
@@ -63,50 +65,72 @@ def is_asked(view: ImhotepView, seat: int) -> bool:
     return asks is not None and asks["seat"] == seat
 
 
-def row_ground(at: Point, width: float) -> Parts:
-    """Draws the quarry on a phone: a strip of rock, and a slab with its name."""
+def beside(view: ImhotepView, at: Point) -> Part:
+    """Draws the quarry beside the river on a phone: the viewer's own pile large, those of the others as figures."""
     x, y = at
-    rock = f"M{x} {y + 12}L{x + 40} {y + 2}L{x + 150} {y + 8}L{x + 260} {y}L{x + width} {y + 8}V{y + 58}H{x}Z"
-    return [
-        Shape(rock, "rock0", "line", 1.4),
-        *slab(x + 4, y + 14, 92, 36),
-        Wrapped(NAMES[1:], (x + 12, y + 38), Phrase("picture-quarry-name"), 80, 20),
+    viewer = view["seat"]
+    others = [seat for seat in range(view["seats"]) if seat != viewer]
+    counts = [player["quarry"] for player in view["players"]]
+    top = y + 46 if viewer is None else y + 145
+    columns = 2 if viewer is None else 3
+    first = x + 35 - 12 * (min(columns, len(others)) - 1)
+    own = [] if viewer is None else [own_pile(viewer, counts[viewer], at, is_asked(view, viewer))]
+    small = [
+        small_pile(seat, counts[seat], (first + 24 * (n % columns), top + 42 * (n // columns)))
+        for n, seat in enumerate(others)
     ]
-
-
-def row(view: ImhotepView, at: Point) -> Part:
-    """Draws the piles on a phone: each beside what is left in it."""
-    x, y = at
-    return Group(
-        [
-            pile(seat, player["quarry"], (x + 120 + 64 * seat, y + 36), is_asked(view, seat), 0.8)
-            for seat, player in enumerate(view["players"])
-        ]
-    )
+    return Group([*own, *small])
 
 
 @cache
-def pile(seat: int, count: int, at: Point, asked: bool, scale: float = 1) -> Part:
-    """Draws as many stones as there are, up to three, and their number: below them, or beside them where they are small."""
-    number = (1, 39.5) if scale == 1 else (40, -2)
-    width = 56 if scale == 1 else 80
+def own_pile(seat: int, count: int, at: Point, asked: bool) -> Part:
+    x, y = at
     parts: Parts = [
-        hit(rectangle(-28, -34, width, 86 if scale == 1 else 64)),
+        hit(rectangle(-36, -42, 72, 90)),
         rim(HEAP),
         ring(28, 13, 1, 7),
+        *stones_of(seat, count),
+        Group(
+            [
+                *slab(-35, 18, 70, 40),
+                Wrapped(WORD, (0, 33), Phrase("picture-quarry-name"), 66, 16),
+                figure((0, 47), count, LEFT),
+            ],
+        ),
     ]
-    if count == 0:
-        parts += place((1, 3), 12)
-    for level, (x, y) in enumerate(((-10, 4), (12, 5.5), (1, -5.5))[: min(count, 3)]):
-        last = level == min(count, 3) - 1
-        parts.append(Use(f"stone-{seat}" if last else "plain", (x, y), 0.55))
+    return in_quarry(parts, seat, count, (x + 35, y + 78), asked)
+
+
+@cache
+def small_pile(seat: int, count: int, at: Point) -> Part:
+    stone = Use(f"stone-{seat}", (0, 12), 0.42) if count else place((0, 10), 8)[0]
+    return in_quarry([stone, figure((0, 29), count, FEW)], seat, count, at, False)
+
+
+def in_quarry(parts: Parts, seat: int, count: int, at: Point, asked: bool) -> Part:
     return Group(
-        [*parts, figure(number, count, LEFT)],
+        parts,
         at,
         f"seat-{seat}",
         target="quarry" if asked else "",
         place=f"quarry-{seat}",
         title=Phrase("picture-quarry", {"count": count}),
-        scale=scale,
         rule="R4.2",
     )
+
+
+def stones_of(seat: int, count: int) -> Parts:
+    """Draws as many stones as there are, up to three; a recess if there is none."""
+    shown = min(count, 3)
+    return [
+        Use(f"stone-{seat}" if level == shown - 1 else "plain", at, 0.55)
+        for level, at in enumerate(((-10, 4), (12, 5.5), (1, -5.5))[:shown])
+    ] or place((1, 3), 12)
+
+
+@cache
+def pile(seat: int, count: int, at: Point, asked: bool) -> Part:
+    """Draws the stones of a seat, and their number below them."""
+    parts: Parts = [hit(rectangle(-28, -34, 56, 86)), rim(HEAP), ring(28, 13, 1, 7)]
+    parts += [*stones_of(seat, count), figure((1, 39.5), count, LEFT)]
+    return in_quarry(parts, seat, count, at, asked)

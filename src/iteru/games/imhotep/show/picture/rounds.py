@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.picture.inscriptions import ABOUT, Inscription
+from iteru.games.imhotep.show.picture.landscape import slab
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
 from iteru.kit.letters import Face
@@ -12,6 +13,7 @@ from iteru.kit.paths import Point, polygon, rectangle
 
 RULE = "R3.1"
 TITLE = Face(20, "title")
+TABLET = (Face(16, "title", "middle"), Face(14.5, "title", "middle"))
 NAMES = (Face(17, "title"), Face(15, "title"), Face(13.8, "title"))
 NOW, THEN = Face(15.5, "bold", "middle"), Face(15.5, anchor="middle", fill="quiet")
 SMALL_NOW, SMALL_THEN = Face(13.8, "bold", "middle"), Face(13.8, anchor="middle", fill="quiet")
@@ -44,6 +46,13 @@ def strip(view: ImhotepView, at: Point, width: float) -> Part:
     words = Wrapped(NAMES, (x + 8, y + 18.5), name(view), label - 12, 20)
     row = Row((x + label, y + 3), width - label - 4, 21)
     return Group([words, *cards(view, row)], title=still_to_come(view), rule=RULE)
+
+
+def tablet_of(view: ImhotepView, at: Point) -> Part:
+    """Draws which round it is, on a small stone at the bank; the cards are elsewhere."""
+    x, y = at
+    words = Wrapped(TABLET, (x + 35, y + 25), name(view), 66, 36)
+    return Group([*slab(x, y, 70, 40), words], title=still_to_come(view), rule=RULE)
 
 
 def name(view: ImhotepView) -> Phrase:

@@ -41,15 +41,20 @@ def shown_ground(view: ImhotepView) -> str:
     return f"{view['seats']} {sides} {spaces} {graves} {columns_of(chamber)} {towers} {levels}"
 
 
-def shown_at(view: ImhotepView, name: str) -> list[Any]:
-    """Returns what a site shows: the stones there, and the ship in its harbour."""
-    moored = view["harbours"][name]
-    sites = {
+def shown_site(view: ImhotepView, name: str) -> object:
+    """Returns what has been built at a site, or lies there."""
+    sites: dict[str, object] = {
         "market": view["market"],
         "pyramids": view["pyramids"],
         "temple": view["temple"],
         "burial_chamber": view["burial_chamber"],
         "obelisks": view["obelisks"],
     }
+    return sites[name]
+
+
+def shown_at(view: ImhotepView, name: str) -> list[Any]:
+    """Returns what a site shows: the stones there, and the ship in its harbour."""
+    moored = view["harbours"][name]
     ship = None if moored is None else view["ships"][moored]
-    return [view["seats"], view["options"], sites[name], moored, ship]
+    return [view["seats"], view["options"], shown_site(view, name), moored, ship]

@@ -72,9 +72,10 @@ export class Table {
 
   start() {
     this.choices.read();
+    this.since.show();
     this.#showChoices();
     this.seats.show();
-    this.#showPast();
+    this.#findPast()();
     showStatus();
     this.#listen();
     this.#socket.connect();
@@ -108,8 +109,9 @@ export class Table {
 
   /** @param {Message} message */
   #heard(message) {
-    if (message.regions) this.#regions.arrive(/** @type {News} */ (message));
-    else if (message.advice) showAdvice(this, message.advice);
+    if (message.regions) return this.#regions.arrive(/** @type {News} */ (message));
+    this.#regions.showAll(); // what came before
+    if (message.advice) showAdvice(this, message.advice);
     else if (message.loss) showSecondThoughts(message.loss);
     else if (message.why || message.error) {
       this.#sentAt = 0;
@@ -128,6 +130,7 @@ export class Table {
     }
     else if (fresh.has("board")) numberAdvised(this);
     showStatus();
+    this.since.show();
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
     if (fresh.has("seats")) this.seats.show();
     if (fresh.has("log")) this.talk.logCame();
@@ -145,7 +148,8 @@ export class Table {
 
   /** Everything lies where it belongs. @param {import("./regions.js").Fresh} fresh */
   #settled(fresh) {
-    this.#showPast(fresh.has("log"));
+    if (fresh.has("log")) this.talk.showEndOfLog();
+    return this.#findPast();
   }
 
   /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
@@ -278,11 +282,10 @@ export class Table {
     this.#socket.send(message);
   }
 
-  /** What happened: on the strip, on the picture, and which lines have a place there. All is measured before anything is changed. */
-  #showPast(isLogNew = false) {
-    const found = [this.since.show(), this.talk.findPlaces(), measureEdges()];
-    if (isLogNew) this.talk.showEndOfLog();
-    for (const show of found) show();
+  /** Finds what happened: on the strip, on the picture, and which lines have a place there; what is returned shows it. */
+  #findPast() {
+    const found = [this.since.findMoves(), this.talk.findPlaces(), measureEdges()];
+    return () => { for (const show of found) show(); };
   }
 
   /** A step was taken, or taken back. */

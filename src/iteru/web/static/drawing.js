@@ -8,10 +8,12 @@ import { patch, patchChildren } from "./patch.js";
 /** A piece of a text, and what was read from it. @typedef {{text: string, nodes: Node[]}} Piece */
 /** How a piece begins and ends, and what ends the last one. @typedef {{begins: string, ends: string, closes: string, read: [string, string]}} Cut */
 
-const HOLDERS = "svg.top, ol.log, ol.lines";
-const OPENING = /<svg [^>]*class="top"[^>]*>|<ol class="(?:log|lines)[^>]*>/g;
+const HOLDERS = "svg.top, ol.log, ol.lines, .seat > .inside";
+const OPENING = /<svg [^>]*class="top"[^>]*>|<ol class="(?:log|lines)[^>]*>|<div class="inside">/g;
 /** @type {Cut} */
 const GROUPS = { begins: "<g", ends: "</g\n>", closes: "</svg></div>", read: ["<svg>", "</svg>"] };
+/** What lies before a seat is one piece. @type {Cut} */
+const PANEL = { begins: "", ends: "</div>\n</article>", closes: "</div>\n</article>", read: ["<div>", "</div>"] };
 /** @type {Cut} */
 const LINES = { begins: "<li ", ends: "</li>\n", closes: "</ol>", read: ["<ol>", "</ol>"] };
 
@@ -115,7 +117,7 @@ function cut(text) {
   let at = 0;
   for (const [tag] of text.matchAll(OPENING)) {
     const start = text.indexOf(tag, at) + tag.length;
-    const its = tag.startsWith("<svg") ? GROUPS : LINES;
+    const its = tag.startsWith("<svg") ? GROUPS : tag.startsWith("<ol") ? LINES : PANEL;
     const end = text.indexOf(its.closes, start);
     frame += text.slice(at, start);
     holders.push({ its, pieces: cutPieces(text.slice(start, end), its) });

@@ -17,20 +17,21 @@ export function patchChildren(part, before, after) {
   const [live, added] = [[...part.childNodes].slice(0, before.length), [...part.childNodes].slice(before.length)];
   for (const node of added) part.removeChild(node);
   if (live.length < before.length) /** @type {Element} */ (part).replaceChildren(...after.map(copyOf)); // a script took something away
-  else if (areAlike(before, after)) after.forEach((child, index) => exchange(live[index], before[index], child));
-  else align(part, live, before, after);
+  else if (!exchangeEach(live, before, after)) align(part, live, before, after);
 }
 
-/** Whether each child can become the one at its place. @param {Node[]} before @param {Node[]} after */
-function areAlike(before, after) {
-  return before.length === after.length && after.every((child, index) => before[index] === child || isAlike(before[index], child));
+/** Has each child become the one at its place, if all can; else nothing is done. @param {Node[]} live @param {Node[]} before @param {Node[]} after */
+function exchangeEach(live, before, after) {
+  if (before.length !== after.length) return false;
+  const changed = [...after.keys()].filter((index) => !isSame(before[index], after[index]));
+  const canAll = changed.every((index) => isAlike(before[index], after[index]));
+  if (canAll) for (const index of changed) exchange(live[index], before[index], after[index]);
+  return canAll;
 }
 
-/** @param {Node} live @param {Node} old @param {Node} now */
+/** @param {Node} live @param {Node} old @param {Node} now what is alike */
 function exchange(live, old, now) {
-  if (isSame(old, now)) return;
-  if (!isAlike(old, now)) live.parentNode?.replaceChild(copyOf(now), live);
-  else if (now instanceof Element) {
+  if (now instanceof Element) {
     setAttributes(/** @type {Element} */ (live), /** @type {Element} */ (old), now);
     if (old.firstChild || now.firstChild) patch(live, old, now); // what scripts fill is left alone
   } else live.nodeValue = now.nodeValue;
@@ -100,7 +101,17 @@ function isSame(old, now) {
 function isAlike(old, now) {
   if (old.nodeName !== now.nodeName) return false;
   if (!(old instanceof Element && now instanceof Element)) return true;
-  return IDENTITY.every((name) => old.getAttribute(name) === now.getAttribute(name)) && isSameTarget(old, now) && holdsAlike(old, now);
+  return identityOf(old) === identityOf(now) && isSameTarget(old, now) && holdsAlike(old, now);
+}
+
+/** By what each thing that was drawn is known; it is asked for with every drawing. @type {WeakMap<Element, string>} */
+const identities = new WeakMap();
+
+/** @param {Element} thing */
+function identityOf(thing) {
+  const known = identities.get(thing) ?? IDENTITY.map((name) => thing.getAttribute(name) ?? "").join(" ");
+  identities.set(thing, known);
+  return known;
 }
 
 /** A thing may be one to touch in one turn and none in the next. @param {Element} old @param {Element} now */

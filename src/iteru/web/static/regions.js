@@ -1,4 +1,4 @@
-// Regions: parts of the page that the server draws. News are shown at once, whatever still glides.
+// Regions: parts of the page that the server draws. News are shown with the next frame, whatever still glides.
 
 import { all, one, region } from "./dom.js";
 import { Drawing } from "./drawing.js";

@@ -63,9 +63,9 @@ export class Regions {
     draw();
   }
 
-  /** The regions that differ from what is shown. @param {News[]} all @returns {Fresh} */
-  #read(all) {
-    const names = new Set(all.flatMap((news) => this.#note(news)));
+  /** The regions that differ from what is shown. @param {News[]} arrived @returns {Fresh} */
+  #read(arrived) {
+    const names = new Set(arrived.flatMap((news) => this.#note(news)));
     const fresh = new Map();
     for (const name of names) {
       const drawing = this.#drawn.get(name)?.next(this.#sent.get(name) ?? "");

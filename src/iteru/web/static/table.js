@@ -61,7 +61,7 @@ export class Table {
     this.#glider = new Glider(settings);
     this.#regions = new Regions(this.#glider, {
       shown: (fresh, news) => this.#shown(fresh, news),
-      settled: (fresh) => this.#settled(fresh),
+      settled: (fresh) => this.#findPast(fresh.has("log")),
     });
     this.#socket = new TableSocket(address, {
       opened: () => { if (this.settings.isQuiet && one("[data-reactions]")) this.sendReactions(); },
@@ -144,12 +144,6 @@ export class Table {
       this.#goToRematch(news.rematch);
     }
     if (fresh.has("leave") && this.#isGoing) location.href = "/";
-  }
-
-  /** Everything lies where it belongs. @param {import("./regions.js").Fresh} fresh */
-  #settled(fresh) {
-    if (fresh.has("log")) this.talk.showEndOfLog();
-    return this.#findPast();
   }
 
   /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
@@ -283,7 +277,8 @@ export class Table {
   }
 
   /** Finds what happened: on the strip, on the picture, and which lines have a place there; what is returned shows it. */
-  #findPast() {
+  #findPast(isLogNew = false) {
+    if (isLogNew) this.talk.showEndOfLog();
     const found = [this.since.findMoves(), this.talk.findPlaces(), measureEdges()];
     return () => { for (const show of found) show(); };
   }

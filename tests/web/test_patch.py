@@ -1,5 +1,6 @@
 """A page that is drawn anew keeps what the server draws as before, with what scripts have marked in it."""
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.web.browser import Person
@@ -13,7 +14,7 @@ RANDOM_TREES = f"""async () => {{
   const thing = (depth) => {{
     if (depth === 0 || upTo(5) === 0) return "ab "[upTo(3)];
     const name = ["g", "p", "li"][upTo(3)];
-    const place = upTo(3) ? "" : ` data-place="${{upTo(4)}}"`;
+    const place = upTo(3) ? "" : ` data-${{["place", "target"][upTo(2)]}}="${{upTo(4)}}"`;
     const look = upTo(2) ? ` class="${{["x", "y", "x y"][upTo(3)]}}"` : "";
     const size = upTo(3) ? "" : ` width="${{upTo(3)}}"`;
     const inside = Array.from({{ length: upTo(5) }}, () => thing(depth - 1)).join("");
@@ -79,6 +80,51 @@ def test_what_is_drawn_as_before_stays_with_its_marks(browser: Browser, server: 
     )
     assert stays == [True, True, True]
     assert person.page.evaluate(OTHER_THING) is False, "another thing has an element of its own"
+    person.close()
+
+
+STAYING = f"""async () => {{
+  const {{ patch }} = {MODULE};
+  const drawn = (html) => {{
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    return template.content;
+  }};
+  return (before, after) => {{
+    const part = document.createElement("div");
+    const old = drawn(before);
+    part.append(document.importNode(old, true));
+    const were = new Set(part.querySelectorAll("*"));
+    patch(part, old, drawn(after));
+    return [...part.querySelectorAll("*")].filter((one) => were.has(one)).map((one) => one.id || one.localName).join(" ");
+  }};
+}}"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "staying"),
+    [
+        ("<p>1</p><b>2</b><i>3</i><q>4</q>", "<b>2</b><i>3</i><q>4</q><p>1</p>", "b i q"),
+        ("<q>4</q><p>1</p><b>2</b><i>3</i>", "<p>1</p><b>2</b><i>3</i><q>4</q>", "p b i"),
+        ("<p class=sled><b>2</b></p>", "<p class=sled data-target=a><b>3</b></p>", "p b"),
+        ("<p class=sled><b>2</b></p>", "<p class=rope data-target=a><b>2</b></p>", ""),
+        (
+            "<svg><g><g data-target=a><path/></g></g></svg>",
+            '<svg><g><g class=rope></g></g><g><g data-target=a><path d="M0 0"/></g></g></svg>',
+            "svg g g path",
+        ),
+    ],
+)
+def test_what_stays_on_a_page(
+    before: str, after: str, staying: str, browser: Browser, server: Server
+) -> None:
+    """What has another place among the same, what can be touched now and not before, what a group moves."""
+    person = Person(browser, server)
+    person.page.goto("/")
+    assert (
+        person.page.evaluate(f"async (its) => (await ({STAYING})())(...its)", [before, after])
+        == staying
+    )
     person.close()
 
 

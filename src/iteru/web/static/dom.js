@@ -93,7 +93,7 @@ export function showRowOfButtons() {
 /** What depends on whether seats are free and on who is asked: parts of the page, and its title. */
 export function showStatus() {
   const isOpen = one("[data-status]")?.dataset.status === "open";
-  for (const part of all("[data-while-open], #join")) part.hidden = !isOpen;
+  for (const part of all("[data-while-open], #join", one(".ask") ?? document)) part.hidden = !isOpen;
   document.body.classList.toggle("is-asked", isAsked());
   document.body.classList.toggle("has-result", one(".result") !== null);
   const title = document.title.replace(/^● /, "");

@@ -8,24 +8,28 @@ import { patch, patchChildren } from "./patch.js";
 /** A piece of a text, and what was read from it. @typedef {{text: string, nodes: Node[]}} Piece */
 /** How a piece begins and ends, and what ends the last one. @typedef {{begins: string, ends: string, closes: string, read: [string, string]}} Cut */
 
-const HOLDERS = "svg.top, ol.log";
-const OPENING = /<svg [^>]*class="top"[^>]*>|<ol class="log[^>]*>/g;
+const HOLDERS = "svg.top, ol.log, ol.lines, .seat > .inside";
+const OPENING = /<svg [^>]*class="top"[^>]*>|<ol class="(?:log|lines)[^>]*>|<div class="inside">/g;
 /** @type {Cut} */
 const GROUPS = { begins: "<g", ends: "</g\n>", closes: "</svg></div>", read: ["<svg>", "</svg>"] };
+/** What lies before a seat is one piece. @type {Cut} */
+const PANEL = { begins: "", ends: "</div>\n</article>", closes: "</div>\n</article>", read: ["<div>", "</div>"] };
 /** @type {Cut} */
 const LINES = { begins: "<li ", ends: "</li>\n", closes: "</ol>", read: ["<ol>", "</ol>"] };
 
 export class Drawing {
   /** All but what is in the holders of pieces, which are empty here. @type {DocumentFragment} */
   frame;
+  #frameText;
   /** What is in each holder. @type {Piece[][]} */
   holders;
   /** What is not in the drawing before, and what is only there. @type {{come: Node[], gone: Node[]}} */
   changes;
 
-  /** @param {DocumentFragment} frame @param {Piece[][]} holders @param {Drawing} [before] */
-  constructor(frame, holders, before) {
+  /** @param {DocumentFragment} frame @param {string} frameText @param {Piece[][]} holders @param {Drawing} [before] */
+  constructor(frame, frameText, holders, before) {
     this.frame = frame;
+    this.#frameText = frameText;
     this.holders = holders;
     this.changes = { come: missing(this, before), gone: before ? missing(before, this) : [] };
   }
@@ -39,7 +43,7 @@ export class Drawing {
       holder.replaceChildren();
       return [{ text: "", nodes }];
     });
-    return new Drawing(frame, holders);
+    return new Drawing(frame, "", holders);
   }
 
   /** The next drawing: what has the same text is not read again. @param {string} text */
@@ -47,7 +51,7 @@ export class Drawing {
     const { frame, holders } = cut(text);
     const known = byText(this.holders.flat());
     const pieces = holders.map(({ its, pieces }) => readPieces(pieces, its, known));
-    return new Drawing(parsed(frame), pieces, this);
+    return new Drawing(frame === this.#frameText ? this.frame : parsed(frame), frame, pieces, this);
   }
 
   /** Show it as a whole. @param {Element} part */
@@ -58,14 +62,15 @@ export class Drawing {
 
   /** Show it where another drawing is: what is drawn as before stays, and so do grounds with what was fetched for them. @param {Element} part @param {Drawing} before */
   redraw(part, before) {
-    if (before.holders.length === this.holders.length) patch(part, before.frame, this.frame);
-    else part.replaceChildren(document.importNode(this.frame, true));
+    if (before.holders.length !== this.holders.length) part.replaceChildren(document.importNode(this.frame, true));
+    else if (before.frame !== this.frame) patch(part, before.frame, this.frame);
     this.#fill(part, before.holders);
     fillLayers(part);
   }
 
   /** @param {Element} part @param {Piece[][]} before */
   #fill(part, before) {
+    if (this.holders.length === 0) return;
     all(HOLDERS, part).forEach((holder, index) => patchChildren(holder, nodesOf(before[index] ?? []), nodesOf(this.holders[index])));
   }
 }
@@ -77,8 +82,8 @@ function nodesOf(pieces) {
 
 /** What of a drawing is not in another. @param {Drawing} drawing @param {Drawing} [other] @returns {Node[]} */
 function missing({ frame, holders }, other) {
-  const there = new Set(nodesOf(other?.holders.flat() ?? []));
-  return [frame, ...nodesOf(holders.flat()).filter((node) => !there.has(node))];
+  const there = new Set(other ? [other.frame, ...nodesOf(other.holders.flat())] : []);
+  return [frame, ...nodesOf(holders.flat())].filter((node) => !there.has(node));
 }
 
 /** @param {Piece[]} pieces @returns {Map<string, Piece[]>} */
@@ -112,7 +117,7 @@ function cut(text) {
   let at = 0;
   for (const [tag] of text.matchAll(OPENING)) {
     const start = text.indexOf(tag, at) + tag.length;
-    const its = tag.startsWith("<svg") ? GROUPS : LINES;
+    const its = tag.startsWith("<svg") ? GROUPS : tag.startsWith("<ol") ? LINES : PANEL;
     const end = text.indexOf(its.closes, start);
     frame += text.slice(at, start);
     holders.push({ its, pieces: cutPieces(text.slice(start, end), its) });

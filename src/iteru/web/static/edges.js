@@ -12,8 +12,13 @@ export function showEdges() {
   measureEdges()();
 }
 
+/** Lists are not on the board, which is large. */
+function allLists() {
+  return [".ask", ".since-area", ".side"].flatMap((name) => all(name)).flatMap((part) => [part, ...all(LISTS, part)]).filter((part) => part.matches(LISTS));
+}
+
 /** Measures all lists; what is returned shows their edges. */
-export function measureEdges(lists = all(LISTS)) {
+export function measureEdges(lists = allLists()) {
   const found = lists.map((list) => ({ list, ...edgesOf(list) }));
   return () => {
     for (const { list, isMoreAbove, isMoreBelow } of found) {

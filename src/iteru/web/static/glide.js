@@ -22,13 +22,15 @@ export class Glider {
     document.addEventListener("scroll", (event) => this.#scrolled(event), { capture: true, passive: true });
   }
 
-  /** Put new regions on the page; pieces glide if they may. @param {Fresh} fresh @param {() => void} put */
+  /** Put new regions on the page; what is returned has pieces glide, if they may. @param {Fresh} fresh @param {() => void} put */
   show(fresh, put) {
     const moves = this.#mayGlide() ? this.#moves(fresh) : [];
     if (!this.#mayGlide()) this.land();
     put();
+    if (moves.length === 0 && this.#gliding.size === 0) return () => {};
     const pieces = pieceMap(document);
-    for (const act of [...this.#carryOn(pieces, moves), ...this.#setOff(pieces, moves)]) act(); // all are measured before any is moved
+    const acts = [...this.#carryOn(pieces, moves), ...this.#setOff(pieces, moves)]; // all are measured before any is moved
+    return () => { for (const act of acts) act(); };
   }
 
   #mayGlide() {

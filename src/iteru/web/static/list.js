@@ -204,7 +204,7 @@ function numberButtons(buttons) {
 
 /** The buttons that can be pressed now, each choice once. */
 export function listed() {
-  return [...all(".choice").filter(isShown), ...actionsAlone()];
+  return [...all(".choice", one(".ask") ?? document).filter(isShown), ...actionsAlone()];
 }
 
 /** When the list was used by keyboard, focus follows into the next step. */

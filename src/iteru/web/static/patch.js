@@ -2,7 +2,7 @@
 // What a script appended to a thing goes away when anything in that thing changes.
 
 /** What makes a thing the one that it is: another thing never takes its place on the page. */
-const IDENTITY = ["id", "data-target", "data-piece", "data-place", "data-panel", "data-layer", "data-sheet", "data-part", "data-at"];
+const IDENTITY = ["id", "data-piece", "data-place", "data-panel", "data-layer", "data-sheet", "data-part", "data-at"];
 
 /**
  * Exchange what differs inside a part of the page. Scripts may have set attributes there and appended elements, nothing else.
@@ -17,37 +17,79 @@ export function patchChildren(part, before, after) {
   const [live, added] = [[...part.childNodes].slice(0, before.length), [...part.childNodes].slice(before.length)];
   for (const node of added) part.removeChild(node);
   if (live.length < before.length) /** @type {Element} */ (part).replaceChildren(...after.map(copyOf)); // a script took something away
-  else if (before.length === after.length) after.forEach((child, index) => exchange(live[index], before[index], child));
-  else align(part, live, before, after);
+  else if (!exchangeEach(live, before, after)) align(part, live, before, after);
 }
 
-/** @param {Node} live @param {Node} old @param {Node} now */
+/** Has each child become the one at its place, if all can; else nothing is done. @param {Node[]} live @param {Node[]} before @param {Node[]} after */
+function exchangeEach(live, before, after) {
+  if (before.length !== after.length) return false;
+  const changed = [...after.keys()].filter((index) => !isSame(before[index], after[index]));
+  const canAll = changed.every((index) => isAlike(before[index], after[index]));
+  if (canAll) for (const index of changed) exchange(live[index], before[index], after[index]);
+  return canAll;
+}
+
+/** @param {Node} live @param {Node} old @param {Node} now what is alike */
 function exchange(live, old, now) {
-  if (isSame(old, now)) return;
-  if (!isAlike(old, now)) live.parentNode?.replaceChild(copyOf(now), live);
-  else if (now instanceof Element) {
+  if (now instanceof Element) {
     setAttributes(/** @type {Element} */ (live), /** @type {Element} */ (old), now);
     if (old.firstChild || now.firstChild) patch(live, old, now); // what scripts fill is left alone
   } else live.nodeValue = now.nodeValue;
 }
 
 /**
- * Some children are gone, or new: what is equal stays, in order; what lies between is exchanged.
+ * Some children are gone, or new: as many as can stay do, in order; what lies between is exchanged.
  * @param {Node} part @param {Node[]} live @param {Node[]} before @param {Node[]} after
  */
 function align(part, live, before, after) {
+  const staying = stayingPlaces(before, after);
   let at = 0;
+  const removeUpTo = (/** @type {number} */ place) => { while (at < place) part.removeChild(live[at++]); };
   after.forEach((child, index) => {
-    const same = before.findIndex((one, place) => place >= at && isSame(one, child));
-    if (same >= 0) {
-      for (const gone of live.slice(at, same)) part.removeChild(gone);
-      at = same + 1;
-    } else if (at < before.length && isAlike(before[at], child) && !after.slice(index + 1).some((later) => isSame(later, before[at]))) {
+    const next = staying.find((place, later) => later >= index && place >= 0) ?? before.length;
+    const alike = before.findIndex((one, place) => place >= at && place < next && isAlike(one, child));
+    if (staying[index] >= 0) {
+      removeUpTo(next);
+      at += 1;
+    } else if (alike >= 0) {
+      removeUpTo(alike);
       exchange(live[at], before[at], child);
       at += 1;
     } else part.insertBefore(copyOf(child), live[at] ?? null);
   });
-  for (const gone of live.slice(at)) part.removeChild(gone);
+  removeUpTo(live.length);
+}
+
+/** Where each child was, or -1 if it is new: the longest row of children that are the same in both. @param {Node[]} before @param {Node[]} after */
+function stayingPlaces(before, after) {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && isSame(before[start], after[start])) start += 1;
+  let end = 0;
+  while (end < most - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end += 1;
+  const middle = longestRow(before.slice(start, before.length - end), after.slice(start, after.length - end));
+  return after.map((_, index) => {
+    if (index < start) return index;
+    if (index >= after.length - end) return index + before.length - after.length;
+    return middle[index - start] < 0 ? -1 : middle[index - start] + start;
+  });
+}
+
+/** @param {Node[]} before @param {Node[]} after @returns {number[]} */
+function longestRow(before, after) {
+  const isSameAt = after.map((child) => before.map((one) => isSame(one, child)));
+  /** How many can stay of what comes from here on, by places in both. */
+  const most = Array.from({ length: after.length + 1 }, () => new Uint16Array(before.length + 1));
+  for (let now = after.length - 1; now >= 0; now -= 1) {
+    for (let old = before.length - 1; old >= 0; old -= 1) {
+      most[now][old] = isSameAt[now][old] ? most[now + 1][old + 1] + 1 : Math.max(most[now + 1][old], most[now][old + 1]);
+    }
+  }
+  let old = 0;
+  return after.map((_, now) => {
+    while (old < before.length && !isSameAt[now][old] && most[now][old] === most[now][old + 1]) old += 1;
+    return old < before.length && isSameAt[now][old] ? old++ : -1;
+  });
 }
 
 /** @param {Node} old @param {Node} now */
@@ -55,11 +97,33 @@ function isSame(old, now) {
   return old === now || old.isEqualNode(now);
 }
 
-/** @param {Node} old @param {Node} now */
+/** @param {Node} old @param {Node} now @returns {boolean} */
 function isAlike(old, now) {
   if (old.nodeName !== now.nodeName) return false;
   if (!(old instanceof Element && now instanceof Element)) return true;
-  return IDENTITY.every((name) => old.getAttribute(name) === now.getAttribute(name));
+  return identityOf(old) === identityOf(now) && isSameTarget(old, now) && holdsAlike(old, now);
+}
+
+/** By what each thing that was drawn is known; it is asked for with every drawing. @type {WeakMap<Element, string>} */
+const identities = new WeakMap();
+
+/** @param {Element} thing */
+function identityOf(thing) {
+  const known = identities.get(thing) ?? IDENTITY.map((name) => thing.getAttribute(name) ?? "").join(" ");
+  identities.set(thing, known);
+  return known;
+}
+
+/** A thing may be one to touch in one turn and none in the next. @param {Element} old @param {Element} now */
+function isSameTarget(old, now) {
+  const [before, after] = [old.getAttribute("data-target"), now.getAttribute("data-target")];
+  return before === after || ((!before || !after) && old.getAttribute("class") === now.getAttribute("class"));
+}
+
+/** A group that only moves a thing is known by that thing. @param {Element} old @param {Element} now */
+function holdsAlike(old, now) {
+  const isOnlyMoving = old.nodeName === "g" && old.childNodes.length === 1 && now.childNodes.length === 1;
+  return !isOnlyMoving || isAlike(old.childNodes[0], now.childNodes[0]);
 }
 
 /** Set what the server changed; what scripts have set stays. @param {Element} live @param {Element} old @param {Element} now */

@@ -1,4 +1,4 @@
-// Regions: parts of the page that the server draws. News are shown at once, whatever still glides.
+// Regions: parts of the page that the server draws. News are shown with the next frame, whatever still glides.
 
 import { all, one, region } from "./dom.js";
 import { Drawing } from "./drawing.js";
@@ -11,12 +11,17 @@ import { restoreFocus, whereFocusIs } from "./focus.js";
 /** @typedef {{version: number, regions: Record<string, Change>, rematch: string | null, stamps?: Record<string, string>}} News */
 /** Regions to be shown, by name. @typedef {Map<string, Drawing>} Fresh */
 
-/** Scripts write into these, so that they are always drawn as a whole. */
+const UNSEEN_WAIT = 100; // ms: a page that is not seen has no frames
+/** Scripts write into these, so that they are drawn as a whole. */
 const WHOLE = ["ask", "result"];
+/** A question to somebody else has nothing that scripts write into. */
+const WAITING = ".asked:not(.choosing, .lesson)";
 
 export class Regions {
   /** The text of each region as the server sent it. @type {Map<string, string>} */
   #sent = new Map();
+  /** What has arrived and is not shown yet. @type {News[]} */
+  #waiting = [];
   /** What the server drew in each region. @type {Map<string, Drawing>} */
   #drawn = new Map();
   /** By what the server knows the regions that are still as the page came with them. @type {Record<string, string>} */
@@ -26,8 +31,8 @@ export class Regions {
 
   /**
    * @param {import("./glide.js").Glider} glider
-   * @param {{shown: (fresh: Fresh, news: News) => void, settled: (fresh: Fresh) => void}} table what to do once news are on the
-   *   page, and once pieces have set off
+   * @param {{shown: (fresh: Fresh, news: News) => void, settled: (fresh: Fresh) => () => void}} table what to do once news are on the
+   *   page, and what to measure then: what is returned draws it
    */
   constructor(glider, table) {
     this.#glider = glider;
@@ -40,26 +45,45 @@ export class Regions {
     return Number(document.body.dataset.version);
   }
 
-  /** @param {News} news */
+  /** News that come before the next frame are shown together. @param {News} news */
   arrive(news) {
-    const fresh = this.#read(news);
-    this.#glider.show(fresh, () => this.#put(fresh, news));
-    this.#table.settled(fresh);
+    this.#waiting.push(news);
+    if (this.#waiting.length > 1) return;
+    requestAnimationFrame(() => this.showAll());
+    setTimeout(() => this.showAll(), UNSEEN_WAIT);
   }
 
-  /** The regions that differ from what is shown. @param {News} news @returns {Fresh} */
-  #read({ regions, stamps = {} }) {
+  /** Show what has arrived. */
+  showAll() {
+    const [news, fresh] = [this.#waiting.at(-1), this.#read(this.#waiting.splice(0))];
+    if (!news) return;
+    const glide = this.#glider.show(fresh, () => this.#put(fresh, news));
+    const draw = this.#table.settled(fresh); // all is measured before anything is changed
+    glide();
+    draw();
+  }
+
+  /** The regions that differ from what is shown. @param {News[]} arrived @returns {Fresh} */
+  #read(arrived) {
+    const names = new Set(arrived.flatMap((news) => this.#note(news)));
     const fresh = new Map();
-    for (const [name, change] of Object.entries(regions)) {
-      const text = changed(this.#sent.get(name) ?? "", change);
-      if (text === this.#sent.get(name)) continue;
-      this.#sent.set(name, text);
-      if (stamps[name] && stamps[name] === this.#stamps[name]) continue;
-      delete this.#stamps[name];
-      const drawing = this.#drawn.get(name)?.next(text);
+    for (const name of names) {
+      const drawing = this.#drawn.get(name)?.next(this.#sent.get(name) ?? "");
       if (drawing) fresh.set(name, drawing);
     }
     return fresh;
+  }
+
+  /** Keeps what was sent; returns the names of regions that differ from what is shown. @param {News} news */
+  #note({ regions, stamps = {} }) {
+    return Object.entries(regions).flatMap(([name, change]) => {
+      const text = changed(this.#sent.get(name) ?? "", change);
+      if (text === this.#sent.get(name)) return [];
+      this.#sent.set(name, text);
+      if (stamps[name] && stamps[name] === this.#stamps[name]) return [];
+      delete this.#stamps[name];
+      return [name];
+    });
   }
 
   /** @param {Fresh} fresh @param {News} news */
@@ -67,7 +91,7 @@ export class Regions {
     const focus = whereFocusIs();
     const open = one("[data-region] :popover-open");
     const scrolled = open?.scrollTop ?? 0;
-    letGoOfFocus([...fresh.keys()].filter((name) => WHOLE.includes(name)));
+    letGoOfFocus([...fresh].filter(([name, drawing]) => this.#isWhole(name, drawing)).map(([name]) => name));
     for (const [name, drawing] of fresh) this.#draw(name, drawing);
     document.body.dataset.version = String(news.version);
     this.#table.shown(fresh, news);
@@ -79,9 +103,15 @@ export class Regions {
   #draw(name, drawing) {
     const part = region(name);
     const old = this.#drawn.get(name);
+    const isWhole = this.#isWhole(name, drawing);
     this.#drawn.set(name, drawing);
-    if (part && old && !WHOLE.includes(name)) drawing.redraw(part, old);
+    if (part && old && !isWhole) drawing.redraw(part, old);
     else if (part) drawing.show(part);
+  }
+
+  /** @param {string} name @param {Drawing} drawing */
+  #isWhole(name, drawing) {
+    return WHOLE.includes(name) && ![this.#drawn.get(name), drawing].every((its) => its && one(WAITING, its.frame));
   }
 }
 

@@ -148,7 +148,7 @@ export class Replay {
   /** @param {string} html @param {number} step */
   #show(html, step) {
     const drawing = this.#drawn?.next(html);
-    if (drawing) this.#glider.show(new Map([["step", drawing]]), () => this.#put(drawing, step));
+    if (drawing) this.#glider.show(new Map([["step", drawing]]), () => this.#put(drawing, step))();
   }
 
   /** @param {Drawing} drawing @param {number} step */

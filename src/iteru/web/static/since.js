@@ -11,6 +11,8 @@ const FORMS = ["", "short", "brief", "brief terse", "brief terse bare"];
 export class Since {
   /** Whether it is open; that outlasts drawing it anew. */
   #isOpen = false;
+  /** Whose latest moves touched each thing, the latest first. @type {Map<HTMLElement, number[]>} */
+  #moves = new Map();
 
   listen() {
     document.addEventListener("toggle", (event) => this.#toggled(event), { capture: true });
@@ -23,15 +25,19 @@ export class Since {
     if (this.#isOpen) showEdges();
   }
 
-  /** Shows what happened, and finds where on the picture it did; what is returned marks that. */
+  /** Shows the strip, and takes away marks that are no longer true; nothing is measured. */
   show() {
     const strip = one(".since");
-    const seats = latestMoves();
+    this.#moves = latestMoves();
     one(".since-area")?.classList.toggle("filled", strip !== null);
     if (strip instanceof HTMLDetailsElement) strip.open = this.#isOpen;
-    dropMoveMarks(seats);
+    dropMoveMarks(this.#moves);
+  }
+
+  /** Fits the strip in, and finds where on the picture the moves were made; what is returned marks that. */
+  findMoves() {
     this.fit();
-    return placeMoveMarks(seats);
+    return placeMoveMarks(this.#moves);
   }
 
   /** As much as fits; a sentence is there as a whole or not at all. */

@@ -57,14 +57,14 @@ export class Table {
   /** @param {string} address @param {import("./settings.js").Settings} settings */
   constructor(address, settings) {
     this.settings = settings;
-    this.leaves = new Leaves(settings, () => { this.#showPast(); numberAdvised(this); this.lesson?.light.draw(); }); // marks are drawn where they are seen
+    this.leaves = new Leaves(settings, () => { this.#findPast()(); numberAdvised(this); this.lesson?.light.draw(); }); // marks are drawn where they are seen
     this.count = new Count(settings, this.leaves);
     if (document.body.dataset.lesson) this.lesson = new Lesson(this);
     this.#lights = new Lights(this.choices, settings);
     this.#glider = new Glider(settings);
     this.#regions = new Regions(this.#glider, {
       shown: (fresh, news) => this.#shown(fresh, news),
-      settled: (fresh) => this.#showPast(fresh.has("log")), // everything lies where it belongs
+      settled: (fresh) => this.#findPast(fresh.has("log")),
     });
     this.#socket = new TableSocket(address, {
       opened: () => { if (this.settings.isQuiet && one("[data-reactions]")) this.sendReactions(); },
@@ -75,9 +75,10 @@ export class Table {
 
   start() {
     this.choices.read();
+    this.since.show();
     this.#showChoices();
     this.seats.show();
-    this.#showPast();
+    this.#findPast()();
     showStatus();
     this.#listen();
     this.#socket.connect();
@@ -111,8 +112,9 @@ export class Table {
 
   /** @param {Message} message */
   #heard(message) {
-    if (message.regions) this.#regions.arrive(/** @type {News} */ (message));
-    else if (message.advice) showAdvice(this, message.advice);
+    if (message.regions) return this.#regions.arrive(/** @type {News} */ (message));
+    this.#regions.showAll(); // what came before
+    if (message.advice) showAdvice(this, message.advice);
     else if (message.loss) showSecondThoughts(message.loss);
     else if (message.why || message.error) {
       this.#sentAt = 0;
@@ -131,6 +133,7 @@ export class Table {
     }
     else if (fresh.has("board")) numberAdvised(this);
     showStatus();
+    this.since.show();
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
     if (fresh.has("seats")) this.seats.show();
     if (fresh.has("log")) this.talk.logCame();
@@ -141,15 +144,10 @@ export class Table {
     if (fresh.has("result")) {
       this.result.drawn();
       this.count.resultCame();
-      this.#goToRematch(news.rematch);
+      if (news.rematch && this.#rematchAsked) location.href = `/t/${news.rematch}`; // the others have a link
+      else if (news.rematch && one("[data-rematch-at]")) tell(words.rematch ?? "");
     }
     if (fresh.has("leave") && this.#isGoing) location.href = "/";
-  }
-
-  /** Whoever asked for the rematch goes there at once; the others have a link. @param {string | null} id */
-  #goToRematch(id) {
-    if (id && this.#rematchAsked) location.href = `/t/${id}`;
-    else if (id && one("[data-rematch-at]")) tell(words.rematch ?? "");
   }
 
   // What the person does
@@ -276,11 +274,11 @@ export class Table {
     this.#socket.send(message);
   }
 
-  /** What happened: on the strip, on the picture, and which lines have a place there. All is measured before anything is changed. */
-  #showPast(isLogNew = false) {
-    const found = [this.since.show(), this.talk.findPlaces(), measureEdges()];
+  /** Finds what happened: on the strip, on the picture, and which lines have a place there; what is returned shows it. */
+  #findPast(isLogNew = false) {
     if (isLogNew) this.talk.showEndOfLog();
-    for (const show of found) show();
+    const found = [this.since.findMoves(), this.talk.findPlaces(), measureEdges()];
+    return () => { for (const show of found) show(); };
   }
 
   /** A step was taken, or taken back. */

@@ -127,7 +127,8 @@ def space_group(view: EgiziaView, space: SpaceView, banks: Banks, y: float, scal
     if owners:
         parts.append(ring(29, 10, x, y + 13))
     parts += ships(view, owners, space["position"], (x, y + 8), banks)
-    parts.insert(len(parts) if is_sailing(view) else 0, hit(area(space, banks, y, scale)))
+    touched_as_whole = space["type"] == "site" and is_sailing(view)  # only berths are things within
+    parts.insert(len(parts) if touched_as_whole else 0, hit(area(space, banks, y, scale)))
     title, rule = title_of(view, space)
     return Group(parts, (0, 0), "space", f"river-{space['position']}", title=title, rule=rule)
 

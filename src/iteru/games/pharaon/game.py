@@ -22,7 +22,6 @@ class Pharaon(AgendaGame[PharaonState]):
     view_type = PharaonView
     playout_length = 0
     explore = 0.7
-    trust = 1.0
 
     set_up = staticmethod(set_up)
     view = staticmethod(view)

@@ -81,9 +81,9 @@ def test_every_attribute_of_a_part_is_named() -> None:
 
 def test_every_class_that_the_page_handles_is_named_and_handled() -> None:
     style = house(".css", ".js", ".py")
-    classes = ("lit", "chosen", "pointed", "board", "scene", "fits", "blocks", "leaf")
-    classes += ("spares-seats", "spares-log")
-    assert set(classes) - NAMED == set()
+    classes = {"lit", "chosen", "pointed", "board", "scene", "fits", "blocks", "leaf"}
+    classes |= {"spares-seats", "spares-log"}
+    assert classes - NAMED == set()
     assert [name for name in classes if not re.search(rf"[.\" ]{name}\b", style)] == []
     assert {"seat-0", f"seat-{len(SHAPES) - 1}"} <= NAMED
 

@@ -37,8 +37,6 @@ OPEN_SPIEL = {"MCTS": "bench.openspiel_bots:Mcts", "ISMCTS": "bench.openspiel_bo
 LADDER = (0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 TRAITORS = ("0", "1", "2", "3", "4", "5")
 SEED = 22
-FEW = 200
-"""Iterations of a search that a busy machine can measure as well as a quiet one."""
 FEWEST = 16
 """Games before which a figure says too little to leave the others their turn."""
 
@@ -170,9 +168,6 @@ def search_figures() -> list[Figure]:
     counts = (f"{PLAIN}:seconds=0.1", "greedy")
     found += against("that plain search, against `greedy`", counts, 150, (0.97, 0.43, 0.80, 0.60))
     found += against("`random`, 0.1 s", thinker(0.1, "random"), 100, (0.99,) * 4)
-    for other in ("greedy", "random"):
-        few: tuple[str, ...] = (f"mcts:iterations={FEW}", other)
-        found += against(f"`{other}`, {FEW} iterations, whatever the time", few, 100, (0.5,) * 4)
     for name, bot in OPEN_SPIEL.items():
         timed = thinker(0.2, f"{bot}:seconds=0.2")
         found += against(f"OpenSpiel's {name}, 0.2 s", timed, 100, (0.8,) * 4)

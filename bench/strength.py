@@ -120,8 +120,10 @@ class Results:
 
     def is_settled(self, figure: Figure) -> bool:
         """Whether the games played so far leave no doubt that the figure reaches its goal, or does not."""
-        low, high = self.standing(figure).win_interval
-        return figure.goal is not None and not low <= figure.goal <= high
+        standing = self.standing(figure)
+        low, high = standing.win_interval
+        is_clear = figure.goal is not None and not low <= figure.goal <= high
+        return is_clear and standing.games >= FEWEST
 
     def seconds(self, figure: Figure) -> float:
         """How long a game of the figure takes, by those played so far; 0 where nobody knows."""

@@ -56,6 +56,14 @@ def test_what_is_in_doubt_is_played_before_what_is_not(tmp_path: Path) -> None:
     assert results.next_game([sure, doubtful], nobody, 60.0) == (doubtful, 20)
 
 
+def test_a_single_game_settles_nothing(tmp_path: Path) -> None:
+    results = Results(tmp_path / "strength.jsonl")
+    lost = Figure("", "imhotep", ("greedy", "random"), 40, 0.8)
+    results.sums[lost.key] = (1, 0)
+    assert results.standing(lost).win_interval[1] < 0.8
+    assert not results.is_settled(lost)
+
+
 def test_a_game_that_would_not_end_in_time_is_not_begun(tmp_path: Path) -> None:
     results = Results(tmp_path / "strength.jsonl")
     longer = Figure(SMALL.row, SMALL.game, SMALL.bots, 8, 0.5)

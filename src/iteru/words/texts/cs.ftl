@@ -356,7 +356,7 @@ calibrate-so-far = { $upper } proti { $lower }: { $share } ({ $low } – { $high
 calibrate-written = Zapsáno: { $file }.
 calibrate-goes-on = Zastaveno. Stejný příkaz bude pokračovat s hrami v souboru { $file }.
 calibrate-is-lost = Zastaveno; nic se nezapsalo. S volbou --results SOUBOR hry zůstanou.
-calibrate-unknown-level = { $name } nelze změřit proti úrovni pod ní. Lze změřit: { $right }.
+calibrate-unknown-level = Úroveň { $name } nelze změřit proti úrovni pod ní. Lze změřit: { $right }.
 calibrate-needs-two = Úrovně se měří při dvou hráčích a hra { $game } se ve dvou nehraje.
 
 ## Co může být špatně

@@ -360,7 +360,7 @@ calibrate-so-far = { $upper } against { $lower }: { $share } ({ $low } – { $hi
 calibrate-written = { $file } is written.
 calibrate-goes-on = Stopped. The same command goes on with the games in { $file }.
 calibrate-is-lost = Stopped; nothing is written. With --results FILE the games are kept.
-calibrate-unknown-level = { $name } cannot be measured against a level below it. These can: { $right }.
+calibrate-unknown-level = The level { $name } cannot be measured against a level below it. These can: { $right }.
 calibrate-needs-two = Levels are measured with two players, and { $game } is not played by two.
 
 ## What can be wrong

@@ -242,6 +242,14 @@ def small(state: ImhotepState, seat: int | None = None) -> ElementTree.Element:
     return ElementTree.fromstring(ARTIST.board(game_of(state).view(state, seat), "small"))
 
 
+@pytest.mark.parametrize("stones", [0, 3, 5])
+def test_on_a_phone_the_row_of_seats_shows_each_sled(stones: int) -> None:
+    state = table(2, sled={2: stones})
+    picture = ElementTree.fromstring(ARTIST.brief(GAME.view(state, 0), 1))
+    free, taken = [path.get("d", "").count("M") for path in picture if path.get("fill") != "none"]
+    assert (taken, free) == (stones, state.layout.sled - stones)
+
+
 def test_on_a_phone_every_site_has_a_tab_and_one_is_open() -> None:
     page = small(table())
     tabs = [tab for tab in page.iter(f"{SVG}g") if tab.get("data-opens")]
@@ -271,3 +279,23 @@ def test_r4_8_on_a_phone_a_ship_is_large_until_it_is_unloaded() -> None:
 def places_on_tab(page: ElementTree.Element, name: str) -> set[str]:
     tab = next(group for group in page.iter(f"{SVG}g") if group.get("data-opens") == name)
     return {group.get("data-place", "") for group in tab.iter(f"{SVG}g")}
+
+
+@pytest.mark.parametrize(
+    ("owned", "sailed", "most"),
+    [("", {}, 345), ("statue", {}, 345), ("sail", {}, 392), ("", {1: "temple"}, 318)],
+    ids=["four ships", "a card that only counts", "a blue card", "three ships"],
+)
+def test_on_a_phone_many_ships_leave_room_for_the_open_site(
+    owned: str, sailed: dict[int, str], most: float
+) -> None:
+    """Of 540 that are seen above the bar. The sled stands beside the ships, unless cards to play need a row of their own."""
+    page = small(table(2, sled={1: 5}, owned={1: owned}, sailed=sailed), 0)
+    above = [leaf for leaf in page if not leaf.get("data-tab")][:2]
+    assert sum(numbers_in(leaf[-1].get("viewBox", ""))[-1] for leaf in above) <= most
+    sleds = [group for group in above[0].iter(f"{SVG}g") if group.get("data-target") == "sled"]
+    assert [count_stones(sled) for sled in sleds] == [5]
+
+
+def count_stones(thing: ElementTree.Element) -> int:
+    return sum("stone-0" in use.get("href", "") for use in thing.iter(f"{SVG}use"))

@@ -16,12 +16,12 @@ OWN_POINT = """async (thing) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { left, top, width, height } = thing.getBoundingClientRect();
   const parts = Array.from({ length: 441 }, (_, at) => [((at % 21) + 0.5) / 21, (Math.floor(at / 21) + 0.5) / 21]);
-  const points = parts.map(([across, down]) => [left + width * across, top + height * down]);
+  const points = parts.map(([across, down]) => [Math.round(left + width * across), Math.round(top + height * down)]);
   const near = ([x, y]) => Math.hypot(x - left - width / 2, y - top - height / 2);
   points.sort((one, other) => near(one) - near(other));
   return points.find(([x, y]) => document.elementFromPoint(x, y)?.closest("[data-target]") === thing) ?? null;
 }"""
-"""Where a thing is touched itself, and nothing that lies on it; as near to its middle as possible."""
+"""Where a thing itself is touched and nothing that lies on it: in whole pixels, as near to its middle as possible."""
 LIT = """names => names.filter((name) => !document.querySelector(
   `.table :is([data-target="${name}"], [data-id~="${name}"], [data-action="${name}"])`))"""
 """What a lesson lights that is not on the page."""

@@ -8,17 +8,21 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from iteru.engine.record import read_record
+from iteru.kit.shown import Screen
 from iteru.table import finished
 from iteru.table.house import House
 from iteru.table.live import OVER, LiveTable
 from iteru.table.people import Person as Player
 from iteru.web import regions
 from iteru.web.api.seat_view import points
+from iteru.web.seat_row import strip_form
 from tests.engine.test_ranking import imhotep
 from tests.table.test_leaving import two_people
 from tests.table.test_storage import ME_AND_BOT, house_at, until_turn_of
 from tests.web.browser import Person
 from tests.web.conftest import Guest, Server
+
+SCREENS: list[Screen] = ["small", "wide"]
 
 
 def house_in(folder: Path) -> AbstractAsyncContextManager[House]:
@@ -39,7 +43,7 @@ async def test_the_result_tells_places_and_what_decided(tmp_path: Path) -> None:
         table.status = OVER
         page = drawn(table, anna, "result")
         assert "Equal on points, decided by more stones on the sled: Petr ahead of Anna." in page
-        assert [page.count(f'<span class="place">{place}</span>') for place in ("1.", "2.")] == [
+        assert [page.count(f'<span class="place">{place}</span>') for place in ("1st", "2nd")] == [
             1,
             1,
         ]
@@ -79,7 +83,19 @@ async def test_the_panel_of_every_seat_has_a_name_by_which_a_lesson_lights_it(
     ],
 )
 def test_a_phone_names_the_seats_where_all_names_have_room(names: list[str], form: str) -> None:
-    assert regions.strip_form(names) == form
+    assert strip_form(names) == form
+
+
+async def test_a_phone_shows_in_brief_what_seats_have_if_the_game_draws_it(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
+        anna = await house.people.new_guest("Anna")
+        for game, count in (("imhotep", 2), ("pharaon", 0)):
+            table = await house.open_table(anna, game, {}, ME_AND_BOT, seed=1)
+            small, wide = [
+                regions.draw(table, regions.audience(table, anna, "en", -1, screen))["seats"]
+                for screen in SCREENS
+            ]
+            assert [page.count('<svg class="brief ') for page in (small, wide)] == [count, 0], game
 
 
 async def test_who_waits_for_bots_may_skip_ahead(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from iteru.kit.marks import mark
 from iteru.kit.parts import OWN, Drawn, Part, markup
 from iteru.kit.scene import XMLNS, Board, Ground
 from iteru.kit.shown import (
+    BriefPicture,
     Picture,
     Screen,
     SmallPicture,
@@ -147,6 +148,18 @@ class Artist:
         inside = seat_template(self.shown.folder).render(its, say=self.say, draw=self.draw)
         look = f"belongings {self.meta.name} seat-{seat}"
         return f'<div class="{look}" data-look="">{inside}</div>'
+
+    def brief(self, view: View, seat: int) -> str:
+        """Draws in brief what one seat has, as an SVG element; returns nothing for a game that does not."""
+        picture = self.shown.picture
+        if not isinstance(picture, BriefPicture):
+            return ""
+        try:
+            inside = markup(picture.brief(view, seat), self.say)
+        except Exception as error:
+            failed(self.meta, "seat in brief", error)
+            return ""
+        return f'<svg class="brief {self.meta.name}" viewBox="0 0 42 13" aria-hidden="true">{inside}</svg>'
 
     def draw(self, part: Part) -> Markup:
         """Draws a part of a scene, for a template."""

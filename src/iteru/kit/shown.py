@@ -68,6 +68,14 @@ class SymbolPicture(Protocol):
         """Returns the symbols, gradients and patterns of a game, by name. Pages fetch them once."""
 
 
+@runtime_checkable
+class BriefPicture(Protocol):
+    """Draws in brief what everybody counts at a seat. A picture may have this function too."""
+
+    def brief(self, view: Any, seat: int) -> Part:
+        """Draws it, 42 wide and 13 high, for the row of seats above the board of a phone."""
+
+
 class Cover(Protocol):
     """Draws what stands for a game in lists. A module with these functions will do."""
 

@@ -4,7 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Hashable
 from functools import cache, lru_cache, partial
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
 from jinja2 import Template
@@ -18,8 +18,6 @@ from iteru.engine.errors import NOTHING_THERE, IllegalMove
 from iteru.engine.game import View
 from iteru.engine.phrase import Choice
 from iteru.kit.artist import Artist, quick
-from iteru.kit.letters import Face
-from iteru.kit.marks import mark
 from iteru.kit.shown import Screen
 from iteru.table import chat_rights, seating, windows
 from iteru.table.live import OVER, PLAYING, LiveTable
@@ -33,6 +31,7 @@ from iteru.web.leaving import leave_part
 from iteru.web.pictures import landscape
 from iteru.web.result import result
 from iteru.web.scoring import scoring, sums
+from iteru.web.seat_row import Place, strip
 from iteru.web.status import status_part
 from iteru.web.templating import TEMPLATES
 from iteru.web.texts import alive, table_words
@@ -41,10 +40,6 @@ from iteru.words import Words
 
 REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
 MAX_REASONS = 3
-PHONE, SEAT_EDGES, SEAT_MARK = 342, 25, 20
-"""Pixels of the narrowest phone for seats beside each other; those around a seat, and those of its mark."""
-BESIDE, ABOVE, POINTS = Face(14), Face(13), 32
-"""How names are set there: beside the points, with the pixels that these take, or above them."""
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[str, tuple[Words, Artist]]]" = WeakKeyDictionary()
 """One for each language in which a table is shown, with the words for its players as they are called now."""
 
@@ -187,35 +182,15 @@ def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
         f'{remembered("seat", head, ref(words))}<div class="inside">{draws.seat(view, head.number)}</div>\n</article>\n'
         for head in heads
     ]
-    row = strip(
-        tuple([(head.number, head.name, head.points, head.acting) for head in heads]), ref(words)
-    )
+    row = strip(tuple([place(head, draws, who, view) for head in heads]), ref(words))
     title = words.say("web-scoring" if table.match.is_over else "if-ended-now")
     sheet = f"<h2>{escape(title)}</h2>{scoring(sums(table, words), ref(words))}"
     return f'{row}{"".join(panels)}<div id="scores" class="sheet" popover>{sheet}</div>'
 
 
-@lru_cache(maxsize=2_000)
-def strip(heads: tuple[tuple[int, str, int, bool], ...], said_by: ref[Words]) -> str:
-    """Everybody's number, name, points and whether they choose in one row, for a phone, where seats lie below the board."""
-    words = alive(said_by)
-    form = strip_form([name for _, name, _, _ in heads])
-    look = " crowded" if form == "above" else ""
-    places = [
-        f'<span class="seat-{number}{" acting" if acts else ""}{look}">{mark(number)}'
-        f"{escape(name) if form else ''} <b>{words.number(points)}</b></span>\n"
-        for number, name, points, acts in heads
-    ]
-    label = escape(words.say("points-so-far"))
-    return f'<button type="button" class="strip" popovertarget="scores" aria-label="{label}">\n{"".join(places)}</button>\n'
-
-
-def strip_form(names: list[str]) -> Literal["beside", "above", ""]:
-    """Returns whether there is room for all names beside the points, or above them, or not."""
-    room = PHONE / len(names) - SEAT_EDGES - SEAT_MARK
-    if max(BESIDE.wide(name) for name in names) <= room - POINTS:
-        return "beside"
-    return "above" if max(ABOVE.wide(name) for name in names) <= room else ""
+def place(head: SeatHead, draws: Artist, who: Audience, view: View) -> Place:
+    brief = draws.brief(view, head.number) if who.screen == "small" else ""
+    return Place(head.number, head.name, head.points, head.acting, brief)
 
 
 def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:

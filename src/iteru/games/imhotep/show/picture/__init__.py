@@ -5,14 +5,14 @@ tablet held upright and a phone show the same things at other places.
 """
 
 from iteru.games.imhotep.show.picture import phone, tablet
-from iteru.games.imhotep.show.picture.panel import seat
+from iteru.games.imhotep.show.picture.panel import brief, seat
 from iteru.games.imhotep.show.picture.symbols import symbols
 from iteru.games.imhotep.show.picture.wide import board
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.scene import Board
 from iteru.kit.shown import Keep, Screen
 
-__all__ = ["blocks", "board", "seat", "symbols"]
+__all__ = ["blocks", "board", "brief", "seat", "symbols"]
 
 
 def blocks(view: ImhotepView, keep: Keep, screen: Screen) -> Board:

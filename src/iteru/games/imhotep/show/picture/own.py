@@ -3,12 +3,13 @@
 The seat's panel has them too, and pieces glide from there; but it may be far below.
 """
 
+from math import ceil
 from typing import Any
 
 from iteru.engine.phrase import Phrase
 from iteru.games.imhotep.show.card_words import card_facts, card_rule
 from iteru.games.imhotep.show.picture.panel import outline, runners
-from iteru.games.imhotep.show.picture.stones import UNIT
+from iteru.games.imhotep.show.picture.stones import TALL, UNIT
 from iteru.games.imhotep.show.picture.stones import place as free_place
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.kept import cache
@@ -18,7 +19,7 @@ from iteru.kit.paths import Point, rectangle
 from iteru.kit.pieces import hit, rim
 
 OWN_HEIGHT, RIGHT = 48.0, 356.0
-SLED = 142.0
+SLED, HEAPED = 142.0, 54.0
 CARD, CARD_HEIGHT = 42.0, 40.0
 PITCH = 47.0  # a card for a finger
 STONE = 11.5
@@ -38,6 +39,13 @@ def own(view: ImhotepView, seat: int, top: float) -> Part:
         at = (RIGHT - CARD - 2 - PITCH * (len(cards) - 1 - number), 3.0)
         parts.append(own_card(view, card, count, at, asked))
     return Group(parts, (0, top), f"seat-{seat}")
+
+
+def own_sled(view: ImhotepView, seat: int, at: Point) -> Part:
+    """Draws only the sled, with its foot at a point: its stones lie in two rows upon each other."""
+    asks, player = view["asks"], view["players"][seat]
+    asked = asks is not None and asks["seat"] == seat
+    return heaped_sled(seat, player["sled"], player["sled_room"], asked, at)
 
 
 def shown_of_own(view: ImhotepView, seat: int) -> list[Any]:
@@ -69,9 +77,27 @@ def sled(seat: int, stones: int, room: int, asked: bool) -> Part:
         *free,
         *taken,
     ]
+    return its_sled(parts, seat, stones, room, (10, 4), asked)
+
+
+@cache
+def heaped_sled(seat: int, stones: int, room: int, asked: bool, foot: Point) -> Part:
+    below = ceil(room * 0.6)
+    pitch = (HEAPED - 4) / below
+    size = min(STONE, 0.44 * pitch)
+    row = [(6 + pitch * (number + 0.5), 20.0) for number in range(below)]
+    upper = [(x + pitch / 2, y - TALL * size) for x, y in row[: room - below]]
+    free = [part for at in row[stones:] for part in free_place(at, 0.86 * size)]
+    taken = [Use(f"stone-{seat}", at, round(size / UNIT, 3)) for at in [*row, *upper][:stones]]
+    edge = rim(outline(HEAPED, min(stones, below), pitch))
+    parts = [hit(rectangle(-8, -14, HEAPED + 22, 50)), edge, *runners(HEAPED), *free, *taken]
+    return its_sled(parts, seat, stones, room, (foot[0] + 4, foot[1] - 40), asked)
+
+
+def its_sled(parts: Parts, seat: int, stones: int, room: int, at: Point, asked: bool) -> Part:
     return Group(
         parts,
-        (10, 4),
+        at,
         f"small seat-{seat}",
         target="sled" if asked else "",
         title=Phrase("picture-sled", {"count": stones, "room": room}),

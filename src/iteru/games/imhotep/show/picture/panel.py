@@ -55,6 +55,25 @@ def sled(seat: int, stones: int, room: int, asked: bool) -> dict[str, Any]:
     }
 
 
+def brief(view: ImhotepView, seat: int) -> Drawn:
+    """Draws the sled of a seat very small."""
+    player = view["players"][seat]
+    return pips(player["sled"], player["sled_room"])
+
+
+@cache
+def pips(stones: int, room: int) -> Drawn:
+    """Draws each place of a sled as a small square, in the colours of the seat around it."""
+    pitch = 38 / room
+    size = round(min(6.6, 0.86 * pitch), 2)
+    squares = [rectangle(round(2 + pitch * i, 2), 1, size, 7.5) for i in range(room)]
+    return drawn(
+        Shape("M1 8q-1 3.6 2 3.6h35q3 0 3 -3.6", "", "plank", 1.8),
+        Shape("".join(squares[stones:]), "recess", "recess-dark", 0.8),
+        Shape("".join(squares[:stones]), "front", "line", 0.8),
+    )
+
+
 def outline(wide: float, stones: int, pitch: float = PITCH) -> str:
     """Returns the outline of the sled and of the stones on it."""
     end = 8 + pitch * stones

@@ -4,7 +4,13 @@ from functools import partial
 
 from iteru.games.imhotep.show.picture import open_sites
 from iteru.games.imhotep.show.picture.landscape import slab
-from iteru.games.imhotep.show.picture.own import OWN_HEIGHT, own, shown_of_own
+from iteru.games.imhotep.show.picture.own import (
+    OWN_HEIGHT,
+    blue_cards,
+    own,
+    own_sled,
+    shown_of_own,
+)
 from iteru.games.imhotep.show.picture.quarry import beside
 from iteru.games.imhotep.show.picture.rounds import strip, tablet_of
 from iteru.games.imhotep.show.picture.showing import (
@@ -22,6 +28,7 @@ from iteru.kit.scene import Block, Blocks, Ground
 from iteru.kit.shown import Keep
 
 WIDTH, ROUNDS = 360, 34
+MANY = 3  # so many ships leave room below the quarry
 COLUMN = (283.0, 8.0)
 """Where the east bank begins, with the round and the quarry."""
 ASKED_ABOUT = {
@@ -50,18 +57,32 @@ def blocks(view: ImhotepView, keep: Keep) -> Blocks:
 
 
 def river_block(view: ImhotepView, keep: Keep) -> Block:
-    viewer, ships = view["seat"], len(afloat(view))
+    viewer, ships, beside_river = view["seat"], len(afloat(view)), is_sled_beside(view)
     high = height(ships)
-    whole = high + (0 if viewer is None else OWN_HEIGHT)
+    whole = high + (0 if viewer is None or beside_river else OWN_HEIGHT)
     parts: list[Part] = [
         keep(f"small round {shown_rounds(view)}", partial(tablet_of, view, COLUMN)),
         keep(f"small quarry {viewer} {shown_quarry(view)}", partial(beside, view, COLUMN)),
         *keep_stream(view, keep),
     ]
     if viewer is not None:
-        shows = f"own {high} {shown_of_own(view, viewer)}"
-        parts.append(keep(shows, partial(own, view, viewer, high)))
-    return Block(whole, parts, Ground(f"small river {ships} {whole}", partial(bank, ships, whole)))
+        shows = f"own {high} {beside_river} {shown_of_own(view, viewer)}"
+        parts.append(keep(shows, partial(belongings, view, viewer, high)))
+    ground = partial(bank, ships, whole, beside_river)
+    return Block(whole, parts, Ground(f"small river {ships} {whole} {beside_river}", ground))
+
+
+def belongings(view: ImhotepView, seat: int, top: float) -> Part:
+    """Draws the viewer's own things: a row below the river, or only the sled beside it."""
+    if is_sled_beside(view):
+        return own_sled(view, seat, (COLUMN[0], top))
+    return own(view, seat, top)
+
+
+def is_sled_beside(view: ImhotepView) -> bool:
+    """Whether the viewer's sled stands below the quarry: many ships make the river high, and cards would need a row anyway."""
+    viewer = view["seat"]
+    return viewer is not None and len(afloat(view)) >= MANY and not blue_cards(view, viewer)
 
 
 def site_block(view: ImhotepView, keep: Keep, name: str) -> Block:

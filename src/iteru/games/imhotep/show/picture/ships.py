@@ -18,7 +18,8 @@ STONE, DECK = 17.0, -9.0
 FINGER = 56.0  # the width of a space for a finger, wherever the board is drawn smaller
 NUMBER = Face(15.5, "bold", "middle", "on-plate")
 FAR_NUMBER = Face(20.5, "bold", "middle", "on-plate")
-"""The number of a ship that is drawn smaller."""
+FAR = 0.85
+"""The number of a ship that is drawn smaller than that is larger."""
 
 
 def ship(
@@ -36,7 +37,7 @@ def ship(
     if waits:
         words = Phrase("picture-minimum", {"minimum": minimum})
         parts.append(Signboard((-4, 8.5), load, minimum, words, e + 4))
-    parts += numbered(number, size, scale < 1)
+    parts += numbered(number, size, scale < FAR)
     for index, owner in enumerate(cargo):
         parts.append(space(number, index, owner, size, turn_of(view, number, index), waits))
     title = Phrase("picture-ship", {"ship": number, "size": size, "load": load, "minimum": minimum})

@@ -31,7 +31,7 @@ MOORINGS = (
     Mooring(108, 0, 1.08, 192),
     Mooring(60, 88, 1.08, 196),
     Mooring(54, 74, 1, 244),
-    Mooring(54, 69, 1, 301),
+    Mooring(49, 61, 0.9, 270),
 )
 """By the number of ships."""
 
@@ -80,8 +80,9 @@ def shore(high: float) -> str:
     )
 
 
-def bank(ships: int, whole: float) -> Parts:
-    """Draws the river and its bank; what is at the side stands on sand, and so do the viewer's own things below."""
+def bank(ships: int, whole: float, is_bare: bool) -> Parts:
+    """Draws the river and its bank; what is at the side stands on sand, and so do the viewer's own things below. Nothing grows
+    on a bare bank, where the sled stands."""
     high = height(ships)
     water = f"{shore(high)}H0Z"
     parts: Parts = [
@@ -92,8 +93,8 @@ def bank(ships: int, whole: float) -> Parts:
         Shape(f"{shore(high)}H0", "", "line", 1.6, 0.6),
         Use("lotus", (22, high - 22), 0.8),
     ]
-    if high > 220:  # below the quarry
+    if high > 220 and not is_bare:  # below the quarry
         parts += [Use("reeds", (284, high - 14), 0.6)]
-    if high > 270:
+    if high > 260 and not is_bare:
         parts += [Use("palm", (334, high - 8), 0.68, flip=True), Use("tuft", (350, high - 6), 0.6)]
     return parts

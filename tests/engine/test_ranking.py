@@ -62,7 +62,8 @@ def test_a_tie_break_decides_lower_places_too() -> None:
 def test_places_are_shared() -> None:
     match = imhotep([4, 9, 4, 1], [2, 0, 2, 0])
     assert ranks(match) == [(1, 1, ""), (0, 2, "points"), (2, 2, "points"), (3, 4, "points")]
-    assert places(match, Words("en", match.game.meta)) == ["2.", "1.", "2.", "4."]
+    assert places(match, Words("en", match.game.meta)) == ["2nd", "1st", "2nd", "4th"]
+    assert places(match, Words("cs", match.game.meta)) == ["2.", "1.", "2.", "4."]
     assert said(match)[1] == "Anna and Eva share place 2: they are level in all that counts."
 
 

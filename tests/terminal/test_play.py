@@ -28,22 +28,27 @@ def test_a_whole_game_is_played_by_always_choosing_the_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "places", "decided"),
+    ("lang", "title", "places", "decided"),
     [
-        ("en", "Place", "decided by more stones on the sled: Petr ahead of Anna"),
-        ("cs", "Pořadí", "rozhoduje více kamenů na saních: Petr, pak Anna"),
+        (
+            "en",
+            "Place",
+            ["2nd", "1st", "3rd"],
+            "decided by more stones on the sled: Petr ahead of Anna",
+        ),
+        ("cs", "Pořadí", ["2.", "1.", "3."], "rozhoduje více kamenů na saních: Petr, pak Anna"),
     ],
 )
 def test_the_result_has_all_places_and_says_what_decided_a_tie(
-    lang: str, places: str, decided: str
+    lang: str, title: str, places: list[str], decided: str
 ) -> None:
     match = imhotep([40, 40, 31], [1, 3, 0])
     console = Console(width=80)
     with console.capture() as written:
         console.print(result(match, Words(lang, match.game.meta, ["Anna", "Petr", "Eva"])))
     screen = written.get().replace("\u00a0", " ")
-    (row,) = [line for line in screen.split("\n") if places in line]
-    assert [cell.strip() for cell in row.split("│")[2:-1]] == ["2.", "1.", "3."]
+    (row,) = [line for line in screen.split("\n") if title in line]
+    assert [cell.strip() for cell in row.split("│")[2:-1]] == places
     assert decided in screen
 
 

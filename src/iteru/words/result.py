@@ -37,7 +37,7 @@ def resigned_lines(match: Match, words: Words) -> list[str]:
 
 
 def places(match: Match, words: Words) -> list[str]:
-    """The place of each player, an opponent without a seat last: "1.", "2."."""
+    """The place of each player, an opponent without a seat last: "1st", "2nd"."""
     found = sorted([(rank.seat, rank.place) for rank in match.ranks()])
     return [words.say("result-place", place=place) for _, place in found]
 

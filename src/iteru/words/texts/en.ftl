@@ -41,7 +41,12 @@ result-winners = { $count ->
    *[other] Shared win: { $names }
 }
 result-places = Place
-result-place = { $place }.
+result-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 result-tie = Equal on points, decided by { $tie }: { $better } ahead of { $worse }.
 result-shared = { $names } share place { $place }: they are level in all that counts.
 tie-rules = the rules of the game

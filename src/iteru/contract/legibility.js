@@ -59,7 +59,8 @@
   const framed = (element, whole) => {
     let rest = whole;
     let isCut = false;
-    for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+    for (let inner = element, frame = element.parentElement; frame; inner = frame, frame = frame.parentElement) {
+      if (inner.matches(":popover-open, :modal")) break; // it lies above all frames
       const { overflowX, overflowY } = getComputedStyle(frame);
       if (overflowX === "visible" && overflowY === "visible") continue;
       if (frame === document.body || frame === document.documentElement || frame instanceof SVGElement) continue;
@@ -100,7 +101,7 @@
 
   // Sheets and cards that lie over others
 
-  const STUCK = ".after, .result tfoot, .leaf.in-sight"; // what is scrolled below these comes out again
+  const STUCK = ".after, .result tfoot, #scores :is(thead, tfoot), .leaf.in-sight"; // what is scrolled below these comes out again
   const SHEETS = `${STUCK}, .ask, .bar, .tab-bar, .note, .sheet, .enlarged, dialog`;
   /** @param {Element} element @param {Box} place */
   const isUnderSheet = (element, place) => {
@@ -224,12 +225,12 @@
     }
   }
 
-  // The totals of the result are in sight
+  // The totals of the result, and of the sheet of scores, are in sight
 
   /** @param {string} selector */
   const seenOf = (selector) => [...root.querySelectorAll(selector)].filter(isSeen);
   const places = seenOf(".places .points");
-  const totals = [...seenOf(".result tfoot :is(th, td)"), ...(places.length ? places : seenOf(".pillars .points"))];
+  const totals = [...seenOf(":is(.result, #scores) tfoot :is(th, td)"), ...(places.length ? places : seenOf(".pillars .points"))];
   if (root.querySelector(".result") && !totals.length) complain("total out of sight", "none is shown");
   for (const total of totals) {
     const whole = boxOf(total);

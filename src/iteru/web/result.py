@@ -21,7 +21,7 @@ from iteru.kit.shown import Screen
 from iteru.table.live import LiveTable
 from iteru.web.audience import Audience
 from iteru.web.fairness import deal_facts
-from iteru.web.scoring import Row, Sums, rows_of, scoring
+from iteru.web.scoring import LONG, Row, Sums, rows_of, scoring
 from iteru.web.texts import said_of, table_words
 from iteru.words import Words
 from iteru.words.result import decided_lines, name_of, places, winners_line
@@ -29,8 +29,6 @@ from iteru.words.whose import whose_box
 
 MAX_NAMED, MAX_LETTERS = 4, 9
 """The most players, and the longest names, that fit beside each other above a table."""
-LONG = 10
-"""From this many rows on, of kinds of points or of rounds, they stand closer."""
 CHART = Markup(
     '<svg class="{}" viewBox="0 0 {:.0f} {:.0f}" width="{:.0f}" role="img" aria-label="{}">{}</svg>'
 )

@@ -13,6 +13,9 @@ from iteru.web.texts import alive
 from iteru.words import Words
 from iteru.words.result import places
 
+LONG = 10
+"""From this many rows on, they stand closer where there is little room."""
+
 
 @dataclass(frozen=True)
 class Row:
@@ -46,6 +49,11 @@ class Sums:
     """What decided ties."""
     shows_names: bool = True
     """Whether the columns have room for names."""
+
+    @property
+    def is_long(self) -> bool:
+        """Whether a low screen has room for all rows only if they stand closer."""
+        return len(self.rows) >= LONG
 
 
 def sums(table: LiveTable, words: Words) -> Sums:

@@ -2,10 +2,13 @@
 
 import { all } from "./dom.js";
 
-const LISTS = ".choices, .tab-panel, .chat-lines, .seats, .side, .since[open] > .lines"; // what is folded away would be laid out only to be measured
+const LISTS = ".choices, .tab-panel, .chat-lines, .seats, .side, .since[open] > .lines, #scores:popover-open"; // what is folded away would be laid out only to be measured
 
-export function listenForScrolling() {
-  document.addEventListener("scroll", ({ target }) => { if (target instanceof HTMLElement && target.matches(LISTS)) measureEdges([target])(); }, { capture: true, passive: true });
+/** Edges change where a list is scrolled, and where a sheet opens. */
+export function listenForEdges() {
+  for (const change of ["scroll", "toggle"]) {
+    document.addEventListener(change, ({ target }) => { if (target instanceof HTMLElement && target.matches(LISTS)) measureEdges([target])(); }, { capture: true, passive: true });
+  }
 }
 
 export function showEdges() {

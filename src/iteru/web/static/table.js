@@ -7,7 +7,7 @@ import { doClicked } from "./clicks.js";
 import { Count } from "./count.js";
 import { contribution } from "./deal.js";
 import { around, one, showStatus, tell, words } from "./dom.js";
-import { listenForScrolling, measureEdges, showEdges } from "./edges.js";
+import { listenForEdges, measureEdges, showEdges } from "./edges.js";
 import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
 import { Leaves } from "./leaves.js";
@@ -88,7 +88,7 @@ export class Table {
 
   #listen() {
     keepPresses();
-    listenForScrolling();
+    listenForEdges();
     this.enlarger.listen();
     this.since.listen();
     document.addEventListener("click", (event) => this.#click(event));

@@ -36,8 +36,8 @@ WITHOUT_WARNINGS = [] if sys.platform == "win32" else ["-Wno-all"]
 """In what mypyc writes, gcc spends more time on looking for bad indentation than on compiling."""
 INLINED = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 """Lets the compiler put small functions into those that call them, also across modules: up to a tenth faster."""
-QUICK = Path("native/quick.h")
-"""Quicker operations on lists of small numbers, for the code of mypyc."""
+PASTED = (Path("native/quick.h"), Path("native/abstract.h"))
+"""For the code of mypyc: quicker operations on lists of small numbers, and base classes that `isinstance` tells apart."""
 LAST_INCLUDE = re.compile(r'^#include "__native_internal\w*\.h"\n', re.MULTILINE)
 RUN_ONCE = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\)) {", re.MULTILINE)
 """The body of a module: half of all the code, and nothing is gained by optimising it."""
@@ -132,10 +132,10 @@ def hurried(code: str) -> str:
     return DEFINE_RUN_ONCE + RUN_ONCE.sub(r"RUN_ONCE \1 {", code)
 
 
-def quickened(code: str) -> str:
-    """C code of mypyc that calls our own functions for lists of small numbers; slower but right without them."""
-    quick = QUICK.read_text(encoding="utf-8")
-    return LAST_INCLUDE.sub(lambda found: found[0] + quick, code)
+def mended(code: str) -> str:
+    """C code of mypyc that calls our own functions where its own are slow or wrong."""
+    ours = "\n".join(path.read_text(encoding="utf-8") for path in PASTED)
+    return LAST_INCLUDE.sub(lambda found: found[0] + ours, code)
 
 
 def to_compile(source: str) -> str:
@@ -144,7 +144,7 @@ def to_compile(source: str) -> str:
     if not path.name.startswith("__native"):
         return source
     documented_path = path.with_name(path.name.replace("__native", "__documented"))
-    code = hurried(quickened(documented(path.read_text(encoding="utf-8"))))
+    code = hurried(mended(documented(path.read_text(encoding="utf-8"))))
     if not documented_path.exists() or documented_path.read_text(encoding="utf-8") != code:
         documented_path.write_text(code, encoding="utf-8")
     return str(documented_path)

@@ -59,17 +59,17 @@ import os, pathlib, runpy, sys
 import setuptools
 from mypyc.build import mypycify
 
-def quickened(code):
+def mended(code):
     here, setup, setuptools.setup = os.getcwd(), setuptools.setup, lambda **options: None
     os.chdir(sys.argv.pop())
-    found = runpy.run_path("setup.py")["quickened"](code)
+    found = runpy.run_path("setup.py")["mended"](code)
     os.chdir(here)
     setuptools.setup = setup
     return found
 
 (extension,) = mypycify(["--ignore-missing-imports", "lists.py"], opt_level="0", debug_level="0")
 (source,) = [pathlib.Path(name) for name in extension.sources if "__native" in name]
-code = quickened(source.read_text())
+code = mended(source.read_text())
 assert "quick_number" in code, "mypyc includes its headers in another way: see LAST_INCLUDE in setup.py"
 source.write_text(code)
 setuptools.setup(name="lists", ext_modules=[extension], script_args=["-q", "build_ext", "--inplace"])

@@ -22,9 +22,9 @@ export function around(from, selector) {
   return from instanceof Element ? from.closest(selector) : null;
 }
 
-/** @param {Element | null} found */
+/** Whether something has a place on the page; where the browser can tell that without laying the page out, it does not. @param {Element | null} found */
 export function isShown(found) {
-  return found !== null && found.getClientRects().length > 0;
+  return found !== null && (found.checkVisibility?.() ?? found.getClientRects().length > 0);
 }
 
 /** A part of the page that the server draws anew when it changes. @param {string} name */
@@ -42,11 +42,18 @@ export function thingsByTarget() {
   return byName(all("[data-target]", one(".table") ?? document), ({ dataset }) => dataset.target ?? "");
 }
 
-/** All that a line of what happened may tell of: things on the picture, and seats. */
-export function placesByName() {
-  const [things, panels] = [thingsByTarget(), byName(all("[data-panel]"), ({ dataset }) => dataset.panel ?? "")];
-  for (const [name, its] of panels) things.set(name, [...(things.get(name) ?? []), ...its]);
-  return things;
+/** All that a line of what happened may tell of: things on the picture, and seats. @param {Map<string, HTMLElement[]>} things by target */
+export function placesByName(things = thingsByTarget()) {
+  const places = new Map(things);
+  const panels = byName(all("[data-panel]"), ({ dataset }) => dataset.panel ?? "");
+  for (const [name, its] of panels) places.set(name, [...(places.get(name) ?? []), ...its]);
+  return places;
+}
+
+/** Both, found at once: until regions are drawn anew they stay the same. */
+export function named() {
+  const things = thingsByTarget();
+  return { things, places: placesByName(things) };
 }
 
 /** @param {HTMLElement[]} found @param {(one: HTMLElement) => string} nameOf */
@@ -96,6 +103,6 @@ export function showStatus() {
   for (const part of all("[data-while-open], #join", one(".ask") ?? document)) part.hidden = !isOpen;
   document.body.classList.toggle("is-asked", isAsked());
   document.body.classList.toggle("has-result", one(".result") !== null);
-  const title = document.title.replace(/^● /, "");
-  document.title = isAsked() ? `● ${title}` : title;
+  const title = `${isAsked() ? "● " : ""}${document.title.replace(/^● /, "")}`;
+  if (document.title !== title) document.title = title;
 }

@@ -1,7 +1,7 @@
 // Lights on the picture: what can be touched now shines, what has been touched on the way is marked.
 
 import { areUnlike } from "./choices.js";
-import { all, isShown, one, thingsByTarget } from "./dom.js";
+import { all, isShown, one } from "./dom.js";
 import { wordsOf } from "./enlarge.js";
 
 const ATTRIBUTES = ["tabindex", "role", "aria-label", "aria-pressed"];
@@ -19,8 +19,8 @@ export class Lights {
     this.#settings = settings;
   }
 
-  show() {
-    const things = thingsByTarget();
+  /** @param {Map<string, HTMLElement[]>} things by target */
+  show(things) {
     const lit = this.#lit(things);
     const chosen = this.#choices.held.flatMap((target) => things.get(target) ?? []);
     for (const thing of all(".lit, .chosen")) if (!lit.has(thing)) putOut(thing); // what stays lit is left alone

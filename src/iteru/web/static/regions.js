@@ -57,8 +57,10 @@ export class Regions {
   showAll() {
     const [news, fresh] = [this.#waiting.at(-1), this.#read(this.#waiting.splice(0))];
     if (!news) return;
+    const focus = whereFocusIs();
     const glide = this.#glider.show(fresh, () => this.#put(fresh, news));
     const draw = this.#table.settled(fresh); // all is measured before anything is changed
+    restoreFocus(focus); // which needs a layout as well
     glide();
     draw();
   }
@@ -88,7 +90,6 @@ export class Regions {
 
   /** @param {Fresh} fresh @param {News} news */
   #put(fresh, news) {
-    const focus = whereFocusIs();
     const open = one("[data-region] :popover-open");
     const scrolled = open?.scrollTop ?? 0;
     letGoOfFocus([...fresh].filter(([name, drawing]) => this.#isWhole(name, drawing)).map(([name]) => name));
@@ -96,7 +97,6 @@ export class Regions {
     document.body.dataset.version = String(news.version);
     this.#table.shown(fresh, news);
     if (open) openAgain(open.id, scrolled);
-    restoreFocus(focus);
   }
 
   /** @param {string} name @param {Drawing} drawing */

@@ -1,7 +1,7 @@
 // What the others did since one's own move: a strip that says as much as there is room for, and marks on the picture at the
 // places of everybody's latest move. The server knows what is in it; here it is fitted in and drawn.
 
-import { all, one, placesByName, placesOf } from "./dom.js";
+import { all, one, placesOf } from "./dom.js";
 import { showEdges } from "./edges.js";
 import { dropMoveMarks, placeMoveMarks } from "./move_marks.js";
 
@@ -25,10 +25,10 @@ export class Since {
     if (this.#isOpen) showEdges();
   }
 
-  /** Shows the strip, and takes away marks that are no longer true; nothing is measured. */
-  show() {
+  /** Shows the strip, and takes away marks that are no longer true; nothing is measured. @param {Map<string, HTMLElement[]>} places by name */
+  show(places) {
     const strip = one(".since");
-    this.#moves = latestMoves();
+    this.#moves = latestMoves(places);
     one(".since-area")?.classList.toggle("filled", strip !== null);
     if (strip instanceof HTMLDetailsElement) strip.open = this.#isOpen;
     dropMoveMarks(this.#moves);
@@ -52,9 +52,8 @@ export class Since {
   }
 }
 
-/** Whose latest moves touched each thing, the latest first. */
-function latestMoves() {
-  const places = placesByName();
+/** Whose latest moves touched each thing, the latest first. @param {Map<string, HTMLElement[]>} places by name */
+function latestMoves(places) {
   /** @type {Map<HTMLElement, number[]>} */
   const seats = new Map();
   for (const deeds of all(".since [data-by]").reverse()) {

@@ -6,7 +6,7 @@ import { Choices } from "./choices.js";
 import { doClicked } from "./clicks.js";
 import { Count } from "./count.js";
 import { contribution } from "./deal.js";
-import { around, one, showStatus, tell, words } from "./dom.js";
+import { around, named, one, showStatus, tell, words } from "./dom.js";
 import { listenForEdges, measureEdges, showEdges } from "./edges.js";
 import { Glider } from "./glide.js";
 import { pressKey } from "./keys.js";
@@ -47,6 +47,8 @@ export class Table {
   lesson = null;
   #glider;
   #lights;
+  /** What the regions show. */
+  #named = named();
   #regions;
   #socket;
   /** When the move was sent that has no answer yet. */
@@ -75,7 +77,7 @@ export class Table {
 
   start() {
     this.choices.read();
-    this.since.show();
+    this.since.show(this.#named.places);
     this.#showChoices();
     this.seats.show();
     this.#findPast()();
@@ -125,6 +127,7 @@ export class Table {
   /** @param {import("./regions.js").Fresh} fresh @param {News} news */
   #shown(fresh, news) {
     this.#sentAt = 0;
+    this.#named = named();
     if (fresh.has("ask")) {
       dropAdvice();
       this.caution.drop();
@@ -133,7 +136,7 @@ export class Table {
     }
     else if (fresh.has("board")) numberAdvised(this);
     showStatus();
-    this.since.show();
+    this.since.show(this.#named.places);
     if (fresh.has("ask") || fresh.has("board") || fresh.has("seats")) this.#showChoices();
     if (fresh.has("seats")) this.seats.show();
     if (fresh.has("log")) this.talk.logCame();
@@ -277,7 +280,7 @@ export class Table {
   /** Finds what happened: on the strip, on the picture, and which lines have a place there; what is returned shows it. */
   #findPast(isLogNew = false) {
     if (isLogNew) this.talk.showEndOfLog();
-    const found = [this.since.findMoves(), this.talk.findPlaces(), measureEdges()];
+    const found = [this.since.findMoves(), this.talk.findPlaces(this.#named.places), measureEdges()];
     return () => { for (const show of found) show(); };
   }
 
@@ -289,7 +292,7 @@ export class Table {
 
   /** Draw the present step: lights on the picture, buttons in the list. */
   #showChoices() {
-    this.#lights.show();
+    this.#lights.show(this.#named.things);
     this.list.show();
     this.leaves.show();
     this.lesson?.bringIntoView();

@@ -1,6 +1,6 @@
 // Log and chat: two tabs. What is new is told to those who hear the page; a line of the log points at what it touched.
 
-import { all, coveredBelow, isAsked, isShown, one, placesByName, placesOf, tell, words } from "./dom.js";
+import { all, coveredBelow, isAsked, isShown, one, placesOf, tell, words } from "./dom.js";
 import { Mutes } from "./mutes.js";
 
 const MAX_LISTED = 8;
@@ -11,6 +11,8 @@ export class Talk {
   #read = [];
   /** Whether what is outlined was asked for by a click, and stays when the mouse goes away. */
   #isKept = false;
+  /** What is outlined. @type {HTMLElement[]} */
+  #pointed = [];
 
   constructor() {
     this.#read = logTexts();
@@ -28,9 +30,8 @@ export class Talk {
     });
   }
 
-  /** Finds the lines whose places are on the picture now; what is returned lets these be pointed with. */
-  findPlaces() {
-    const places = placesByName();
+  /** Finds the lines whose places are on the picture now; what is returned lets these be pointed with. @param {Map<string, HTMLElement[]>} places by name */
+  findPlaces(places) {
     const found = all(".lines > li").map((line) => ({ line, shows: placesOf(line, places).some(isShown) }));
     return () => { for (const { line, shows } of found) line.classList.toggle("shows", shows); };
   }
@@ -81,8 +82,9 @@ export class Talk {
   /** Outline on the picture what a line of the log touched. @param {HTMLElement | null} line */
   point(line) {
     if (!line && this.#isKept) return;
-    for (const thing of all(".pointed")) thing.classList.remove("pointed");
-    for (const thing of placesOf(line)) thing.classList.add("pointed");
+    for (const thing of this.#pointed) thing.classList.remove("pointed");
+    this.#pointed = line ? placesOf(line) : [];
+    for (const thing of this.#pointed) thing.classList.add("pointed");
   }
 
   letGo() {

@@ -187,8 +187,8 @@ def test_a_board_that_no_longer_fits_a_lesson_fails(
 ) -> None:
     learner = Learner(browser, server, "imhotep")
     learner.page.add_init_script(f"({WITHOUT})('{target}')")
-    learner.page.set_default_timeout(2000)
     learner.begin()
+    learner.page.set_default_timeout(2000)
     with pytest.raises(AssertionError, match=r"lights what is not on the page"):
         learner.take()
     learner.close()

@@ -396,6 +396,7 @@ broken-toml = { $where ->
     [end] { $file } není TOML: na konci něco chybí.
    *[other] { $file } není TOML.
 }
+not-levels = { $file } není soubor úrovní. Pro každou z nich ({ $right }) má oddíl s počtem iterací.
 why-missing = takový soubor neexistuje
 why-forbidden = nemáte k tomu oprávnění
 why-folder = je to složka

@@ -408,6 +408,7 @@ broken-toml = { $where ->
     [end] { $file } is not TOML: something is missing at the end.
    *[other] { $file } is not TOML.
 }
+not-levels = { $file } is not a file of levels. It has a section for each of { $right }, with the iterations that it thinks.
 why-missing = there is no such file
 why-forbidden = you are not allowed to
 why-folder = it is a folder

@@ -73,6 +73,15 @@ def test_a_new_file_has_the_usual_head_and_another_keeps_its_own(
     assert tomllib.loads(path.read_text(encoding="utf-8"))["vizier"]["iterations"] == 32
 
 
+def test_what_nobody_has_played_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_games(monkeypatch, 3, 4)
+    for lang, said in (("en", "not measured"), ("cs", "nezměřeno")):
+        flags = ("--iterations", "1000", "--most", "100", "--games", "4", "--lang", lang)
+        *_, architect, vizier, _ = calibrate(*flags).stdout.splitlines()
+        assert said in vizier
+        assert "1\N{NO-BREAK SPACE}223" in architect or "1,223" in architect
+
+
 def test_a_pair_is_settled_before_all_games(monkeypatch: pytest.MonkeyPatch, mine: Path) -> None:
     played = fake_games(monkeypatch, 3, 4)
     done = calibrate("--level", "scribe")
@@ -90,6 +99,7 @@ def test_a_pair_that_was_stopped_by_time_does_not_look_final(
     fake_games(monkeypatch, 3, 4, seconds=10.0)
     done = calibrate("--level", "scribe", "--minutes", "1", "--lang", "en")
     assert "of 6 games; not settled when time was up\n" in done.stderr
+    assert "not settled" in done.stdout.replace("\n", " ")
     assert tomllib.loads(mine.read_text(encoding="utf-8"))["scribe"]["stopped"] == "time"
 
 

@@ -227,6 +227,8 @@ list-misses = Přehlíží
 list-rating = Rating
 list-wins = Výhry nad předchozí úrovní
 list-games = Her
+list-not-measured = nezměřeno
+list-not-settled = { $figures }, nerozhodnuto
 
 arena-playing = Hraje se
 arena-title = { $games ->

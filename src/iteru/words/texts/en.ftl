@@ -235,6 +235,8 @@ list-misses = Overlooks
 list-rating = Rating
 list-wins = Wins against the level before
 list-games = Games
+list-not-measured = not measured
+list-not-settled = { $figures }, not settled
 
 arena-playing = Playing
 arena-title = { $games ->

@@ -13,6 +13,7 @@ from iteru.arena.calibration import (
     MOST,
     OUT_OF_TIME,
     SETTLED,
+    TARGET,
     TOO_STRONG,
     TOO_WEAK,
     Calibration,
@@ -24,6 +25,7 @@ from iteru.arena.calibration import (
     settled,
 )
 from iteru.arena.calibration_results import CalibrationResults
+from iteru.arena.standing import wilson
 from iteru.bots.levels import LEVELS, Measured, usual_levels
 from iteru.bots.registry import bot
 from iteru.engine.rng import Rng
@@ -82,13 +84,35 @@ def test_a_level_that_is_too_expensive_gets_its_place_without_a_game() -> None:
     assert 0 < others[0].rating < others[1].rating < 1000 < others[3].rating
 
 
-def test_a_pair_is_settled_when_it_is_clear_whether_it_fits() -> None:
+def test_a_pair_is_settled_when_its_interval_leaves_no_doubt() -> None:
     assert settled(pair_of(30, 30).measured) == TOO_WEAK
     assert settled(pair_of(8, 24).measured) == TOO_STRONG
     assert settled(pair_of(225, 300).measured) == FITS
-    assert settled(pair_of(12, 16).measured) is None
+    assert settled(pair_of(16, 16).measured) is None
     assert settled(pair_of(0, 14).measured) is None, "too few games"
+    assert settled(pair_of(262, 300).measured) is None
     assert pair_of(262, 300).estimate() == TOO_WEAK
+
+
+def first_verdict(share: float, rng: Rng) -> str | None:
+    """What is settled first about a pair whose upper level wins so often; None if 300 games settle nothing."""
+    won = 0
+    for games in range(2, 302, 2):
+        won += sum(rng.below(FINE) < int(share * FINE) for _ in range(2))
+        verdict = settled(Measured(won / games, *wilson(won / games, games), games))
+        if verdict:
+            return verdict
+    return None
+
+
+@pytest.mark.parametrize(("share", "wrong"), [(TARGET, 0.05), (0.75, 0.05), (0.95, 0.01)])
+def test_what_is_settled_is_seldom_wrong_although_every_deal_may_end_it(
+    share: float, wrong: float
+) -> None:
+    rng = Rng.seeded(7)
+    right = FITS if share <= MOST else TOO_WEAK
+    verdicts = [first_verdict(share, rng) for _ in range(300)]
+    assert sum(one not in (right, None) for one in verdicts) <= wrong * 300
 
 
 def test_half_a_deal_does_not_count() -> None:
@@ -154,7 +178,7 @@ def small_pair() -> Pair:
 @pytest.mark.parametrize(
     ("won", "most", "minutes", "ended", "played"),
     [
-        (4, 300, None, SETTLED, 16),
+        (4, 300, None, SETTLED, 22),
         (3, 20, None, ALL_PLAYED, 20),
         (3, 300, 1.0, OUT_OF_TIME, 6),
         (3, 300, 0.01, OUT_OF_TIME, 1),

@@ -22,7 +22,6 @@ from iteru.bots.levels import LEVELS, Level, Measured
 
 LEAST, MOST = 0.65, 0.85
 """How often a level should beat the one below it."""
-MIDDLE = 0.75
 TARGET = 0.8
 """Levels usually lie as far apart as can be without leaving the limits, so that the weakest is one for beginners."""
 MISSES = (0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
@@ -112,13 +111,13 @@ class Pair:
 
 
 def settled(measured: Measured) -> str | None:
-    """Says whether the lower one is the next level, once that is clear; None while more games may tell."""
-    share, low, high, games = measured
+    """Says whether the lower one is the next level, once the 95 % interval leaves no doubt; None while it does."""
+    _, low, high, games = measured
     if games < FEWEST:
         return None
-    if share > MOST and low > MIDDLE:
+    if low > MOST:
         return TOO_WEAK
-    if share < LEAST and high < MIDDLE:
+    if high < LEAST:
         return TOO_STRONG
     return FITS if low >= LEAST and high <= MOST else None
 

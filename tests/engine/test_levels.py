@@ -11,6 +11,7 @@ from iteru.arena.work import Work
 from iteru.bots.characters import spelled_out
 from iteru.bots.levels import LEVEL_BOTS, LEVELS, level_of, levels_of, read_levels
 from iteru.bots.registry import bot, title
+from iteru.engine.errors import BadBox
 from iteru.engine.record import read_record
 from iteru.engine.rng import Rng
 from iteru.words import Words
@@ -76,3 +77,32 @@ def test_what_was_measured_is_read(tmp_path: Path) -> None:
     level = read_levels(path)[1]
     assert (level.name, level.iterations, level.misses, level.rating) == ("scribe", 7, 0.0, 800)
     assert level.measured == (0.75, 0.7, 0.8, 120)
+
+
+@pytest.mark.parametrize(
+    ("row", "problem"),
+    [
+        ("iterations = ", "broken-toml"),
+        ("misses = 0.5", "not-levels"),
+        ("iterations = 0", "not-levels"),
+        ("iterations = 'many'", "not-levels"),
+        ("iterations = 7\nmisses = 1.0", "not-levels"),
+        ("iterations = 7\ngames = 4\nwins = 0.5\ninterval = [0.1]", "not-levels"),
+    ],
+)
+def test_levels_that_cannot_be_read_are_an_error_with_words(
+    tmp_path: Path, row: str, problem: str
+) -> None:
+    path = tmp_path / "levels.toml"
+    path.write_text("\n".join(f"[{name}]\n{row}\n" for name in LEVELS), encoding="utf-8")
+    with pytest.raises(BadBox) as refused:
+        read_levels(path)
+    assert refused.value.problem == problem
+    assert "levels.toml" in Words("en").error(refused.value)
+
+
+def test_a_file_without_every_level_is_an_error_with_words(tmp_path: Path) -> None:
+    path = tmp_path / "levels.toml"
+    path.write_text("scribe = 4\n", encoding="utf-8")
+    with pytest.raises(BadBox, match="not-levels"):
+        read_levels(path)

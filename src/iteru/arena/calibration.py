@@ -6,14 +6,14 @@ The weakest level is a beginner, who thinks as long as the one above but misses 
 clear whether it fits. Budgets are iterations, so that a slow machine plays as strongly, only later.
 """
 
-import json
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import date
-from pathlib import Path
+from itertools import pairwise
 from time import monotonic
+from typing import NamedTuple
 
+from iteru.arena.calibration_results import CalibrationResults
 from iteru.arena.outcome import Outcome
 from iteru.arena.plan import Tournament
 from iteru.arena.standing import Standing
@@ -22,7 +22,6 @@ from iteru.bots.levels import LEVELS, Level, Measured
 
 LEAST, MOST = 0.65, 0.85
 """How often a level should beat the one below it."""
-MIDDLE = 0.75
 TARGET = 0.8
 """Levels usually lie as far apart as can be without leaving the limits, so that the weakest is one for beginners."""
 MISSES = (0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1)
@@ -35,6 +34,8 @@ FEWEST = 16
 """Games before which nothing is decided."""
 MIDDLE_LEVEL, MIDDLE_RATING = "overseer", 1000
 FITS, TOO_WEAK, TOO_STRONG = "fits", "too weak", "too strong"
+SETTLED, ALL_PLAYED, OUT_OF_TIME = "settled", "all-played", "out-of-time"
+"""Why a pair plays no more games; the message `calibrate-settled` says so."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,8 @@ class Pair:
     upper: Effort
     lower: Effort
     outcomes: dict[int, Outcome] = field(default_factory=dict)
+    ended: str = ""
+    """Why no more games are played; nothing while it plays."""
 
     def add(self, outcome: Outcome) -> None:
         self.outcomes[outcome.number] = outcome
@@ -97,19 +100,6 @@ class Pair:
         low, high = standing.win_interval
         return Measured(standing.win_rate, low, high, standing.games)
 
-    def verdict(self, most: int) -> str | None:
-        """Says whether the lower one is the next level; None while more games may tell."""
-        share, low, high, games = self.measured
-        if games < min(FEWEST, most):
-            return None
-        if low >= LEAST and high <= MOST:
-            return FITS
-        if share > MOST and low > MIDDLE:
-            return TOO_WEAK
-        if share < LEAST and high < MIDDLE:
-            return TOO_STRONG
-        return self.estimate() if games >= most else None
-
     def estimate(self) -> str:
         """Says what is most likely after all games; a few games say nothing against a pair."""
         share = self.measured.share
@@ -118,6 +108,18 @@ class Pair:
         if share > MOST:
             return TOO_WEAK
         return TOO_STRONG if share < LEAST else FITS
+
+
+def settled(measured: Measured) -> str | None:
+    """Says whether the lower one is the next level, once the 95 % interval leaves no doubt; None while it does."""
+    _, low, high, games = measured
+    if games < FEWEST:
+        return None
+    if low > MOST:
+        return TOO_WEAK
+    if high < LEAST:
+        return TOO_STRONG
+    return FITS if low >= LEAST and high <= MOST else None
 
 
 @dataclass(frozen=True)
@@ -129,94 +131,109 @@ class Calibration:
     """The iterations of the strongest level."""
     games: int
     """The most games of a pair."""
-    minutes: float
-    """The most time for a pair; 0 is no limit."""
+    minutes: float | None
+    """The most time for a pair; None is no limit."""
     seed: int
     jobs: int
     most: int = 0
     """Levels with more iterations get their place without a game: too expensive here; 0 is no limit."""
     target: float = TARGET
     """How often a level is to beat the one below: less where five levels would not find room."""
-    kept: Path | None = None
-    """A file that keeps every game, so that it can go on after a stop."""
+    results: CalibrationResults | None = None
+    """Keeps every game, so that it can go on after a stop."""
 
     def play(self, pair: Pair) -> Iterator[Pair]:
-        """Plays until it is clear whether a pair fits; yields after every game."""
-        bots = (pair.upper.text, pair.lower.text)
-        plan = Tournament(self.game, bots, self.games, self.seed)
-        for outcome in self.kept_games(plan):
+        """Plays until a pair is settled, or games or time run out; yields after every game, and when it has ended."""
+        plan = Tournament(self.game, (pair.upper.text, pair.lower.text), self.games, self.seed)
+        for outcome in self.results.of(plan.bots) if self.results else ():
             pair.add(outcome)
         began = monotonic()
-        if pair.verdict(self.games) is None:
-            for outcome in run(plan, self.jobs, done=set(pair.outcomes)):
-                pair.add(outcome)
-                self.keep(plan, outcome)
-                yield pair
-                spent = monotonic() - began
-                if pair.verdict(self.games) or 0 < self.minutes * 60 < spent:
-                    return
+        games = run(plan, self.jobs, done=set(pair.outcomes))
+        while not (ended := self.ending(pair, monotonic() - began)):
+            outcome = next(games)
+            if self.results:
+                self.results.add(plan.bots, outcome)
+            pair.add(outcome)
+            yield pair
+        pair.ended = ended
+        yield pair
+
+    def ending(self, pair: Pair, seconds: float) -> str:
+        """Says why a pair that has played for some seconds plays no more games; nothing if it goes on."""
+        if settled(pair.measured):
+            return SETTLED
+        if len(pair.outcomes) >= self.games:
+            return ALL_PLAYED
+        is_late = self.minutes is not None and seconds >= self.minutes * 60
+        return OUT_OF_TIME if is_late else ""
 
     def is_near(self, pair: Pair) -> bool:
         """Whether a pair fits, and lies about as far apart as it should; few games must do where time has run out."""
         share, _, _, played = pair.measured
-        fits = (pair.verdict(self.games) or pair.estimate()) == FITS
+        fits = (settled(pair.measured) or pair.estimate()) == FITS
         return fits and (abs(share - self.target) <= NEAR or played < FEWEST)
 
     def distance(self, share: float) -> tuple[bool, float]:
         """Returns how far a share of wins is from its goal; within the limits is better than anywhere outside."""
         return not LEAST <= share <= MOST, abs(share - self.target)
 
-    def keep(self, plan: Tournament, outcome: Outcome) -> None:
-        if self.kept is None:
-            return
-        row = [plan.game, plan.seed, *plan.bots, outcome.number, list(outcome.entrants)]
-        with self.kept.open("a", encoding="utf-8") as file:
-            file.write(json.dumps([*row, list(outcome.winners)]) + "\n")
-
-    def kept_games(self, plan: Tournament) -> Iterator[Outcome]:
-        if self.kept is None or not self.kept.exists():
-            return
-        for line in self.kept.read_text(encoding="utf-8").splitlines():
-            game, seed, upper, lower, number, entrants, winners = json.loads(line)
-            if (game, seed, (upper, lower)) == (plan.game, plan.seed, plan.bots):
-                seats = tuple(entrants)
-                points = (0,) * len(seats)
-                yield Outcome(number, number // 2, 0, seats, points, points, tuple(winners), 0)
-
 
 Tell = Callable[[Pair], None]
+"""Hears of every pair after each of its games, and when it has ended."""
 
 
-def calibrate(how: Calibration, tell: Tell) -> list[Level]:
-    """Finds all levels, the strongest first; `tell` hears of every pair after each of its games. Returns the weakest first."""
+class Found(NamedTuple):
+    """The levels of a game after a calibration."""
+
+    levels: list[Level]
+    """The weakest first."""
+    pairs: dict[str, Pair]
+    """The games now played between a level and the one below it, by the name of the level."""
+
+
+def calibrate(how: Calibration, tell: Tell) -> Found:
+    """Finds all levels, the strongest first."""
     ladder = efforts(how.top)
     place = len(ladder) - 1
-    found: list[tuple[Effort, Measured | None]] = []
+    efforts_found: list[Effort] = []
+    pairs: dict[str, Pair] = {}
     for below in range(len(LEVELS) - 1, 0, -1):
         if below == 1:
             ladder = [*beginners(ladder[place]), ladder[place]]
             place = len(ladder) - 1
         pair, lower = next_below(how, ladder, place, below, tell)
-        found.append((ladder[place], pair.measured))
+        efforts_found.append(ladder[place])
+        pairs[LEVELS[below]] = pair
         place = lower
-    found.append((ladder[place], None))
-    return rated(found[::-1])
+    efforts_found.append(ladder[place])
+    measured = [pairs[name].measured if name in pairs else None for name in LEVELS]
+    return Found(rated(efforts_found[::-1], measured, [gap_of(one) for one in measured]), pairs)
 
 
 def measure_again(
-    how: Calibration, levels: tuple[Level, ...], names: list[str], tell: Tell
-) -> list[Level]:
+    how: Calibration, levels: Sequence[Level], names: Sequence[str], tell: Tell
+) -> Found:
     """Plays levels against the ones below them, with the budgets that they have; the others keep what was measured."""
-    found: list[tuple[Effort, Measured | None]] = []
-    for place, level in enumerate(levels):
-        effort, measured = Effort(level.iterations, level.misses), level.measured
-        if place and level.name in names:
-            pair = Pair(effort, found[-1][0])
-            for played in how.play(pair):
-                tell(played)
-            measured = pair.measured
-        found.append((effort, measured))
-    return rated(found)
+    pairs: dict[str, Pair] = {}
+    measured, gaps = [levels[0].measured], [gap_of(levels[0].measured)]
+    for below, level in pairwise(levels):
+        pair = Pair(effort_of(level), effort_of(below))
+        if level.name in names:
+            play_out(how, pair, tell)
+        if pair.measured.games:
+            pairs[level.name] = pair
+        measured.append(pair.measured if level.name in pairs else level.measured)
+        gaps.append(gap_of(pair.measured) if level.name in pairs else kept_gap(below, level))
+    return Found(rated([effort_of(level) for level in levels], measured, gaps), pairs)
+
+
+def effort_of(level: Level) -> Effort:
+    return Effort(level.iterations, level.misses)
+
+
+def play_out(how: Calibration, pair: Pair, tell: Tell) -> None:
+    for played in how.play(pair):
+        tell(played)
 
 
 def next_below(
@@ -233,8 +250,7 @@ def next_below(
     tried: dict[int, Pair] = {}
     while low <= high:
         tried[guess] = pair = Pair(ladder[place], ladder[guess])
-        for played in how.play(pair):
-            tell(played)
+        play_out(how, pair, tell)
         if how.is_near(pair):
             break
         is_below = pair.measured.share > how.target
@@ -244,18 +260,33 @@ def next_below(
     return tried[best], best
 
 
-def rated(found: list[tuple[Effort, Measured | None]]) -> list[Level]:
-    """Returns the levels with ratings, which follow from how often each beats the one below."""
+def rated(
+    budgets: Sequence[Effort], measured: Sequence[Measured | None], gaps: Sequence[float | None]
+) -> list[Level]:
+    """Returns the levels with ratings, which follow from the gap between each and the one below."""
+    return [
+        Level(
+            LEVELS[place], place + 1, effort.iterations, effort.misses, rating_at(place, gaps), its
+        )
+        for place, (effort, its) in enumerate(zip(budgets, measured, strict=True))
+    ]
+
+
+def rating_at(place: int, gaps: Sequence[float | None]) -> int:
+    """Returns the rating of a level; 0 where games do not connect it with the middle level, or that with any other."""
     middle = LEVELS.index(MIDDLE_LEVEL)
-    gaps = [gap_of(measured) for _, measured in found]
-    levels: list[Level] = []
-    for place, (effort, measured) in enumerate(found):
-        between = gaps[middle + 1 : place + 1] if place > middle else gaps[place + 1 : middle + 1]
-        far = sum(gap or 0.0 for gap in between)
-        rating = 0 if None in between else round(MIDDLE_RATING + (far if place > middle else -far))
-        budget = (effort.iterations, effort.misses)
-        levels.append(Level(LEVELS[place], place + 1, *budget, rating, measured))
-    return levels
+    up, down = gaps[middle + 1 : place + 1], gaps[place + 1 : middle + 1]
+    is_alone = place == middle and gaps[middle] is None and gaps[middle + 1] is None
+    if is_alone or None in up or None in down:
+        return 0
+    return round(MIDDLE_RATING + sum(gap or 0.0 for gap in up) - sum(gap or 0.0 for gap in down))
+
+
+def kept_gap(below: Level, level: Level) -> float | None:
+    """Returns the difference of ratings between levels that are not measured now, so that it stays as it is."""
+    if below.rating and level.rating:
+        return level.rating - below.rating
+    return gap_of(level.measured)
 
 
 def gap_of(measured: Measured | None) -> float | None:
@@ -278,28 +309,3 @@ def rating_gap(share: float) -> float:
     191
     """
     return 400 * math.log10(share / (1 - share))
-
-
-def as_toml(game: str, levels: list[Level], seed: int, today: date) -> str:
-    """Returns the file of a game's levels, as `iteru.bots.levels` reads it."""
-    head = [
-        f"# Written by `iteru calibrate {game}`, with two players: `wins` is the share of games won against the level",
-        "# before, `interval` its 95 % interval; `misses` is the share of choices that are overlooked.",
-        f"date = {today.isoformat()}",
-        f"seed = {seed}",
-    ]
-    return "\n".join([*head, *[line for level in levels for line in level_rows(level)]]) + "\n"
-
-
-def level_rows(level: Level) -> Iterator[str]:
-    yield f"\n[{level.name}]"
-    yield f"iterations = {level.iterations}"
-    if level.misses:
-        yield f"misses = {level.misses:g}"
-    if level.rating:
-        yield f"rating = {level.rating}"
-    if level.measured is not None and level.measured.games:
-        share, low, high, games = level.measured
-        yield f"wins = {share:.3f}"
-        yield f"interval = [{low:.3f}, {high:.3f}]"
-        yield f"games = {games}"

@@ -165,9 +165,10 @@ def check_writable(path: Path) -> None:
     """Refuses a file that could not be written."""
     if not path.parent.is_dir():
         raise BadRecord("unwritable-file", file=str(path), why="no-folder")
-    if path.is_dir() or not os.access(path.parent, os.W_OK):
-        why = "folder" if path.is_dir() else "forbidden"
-        raise BadRecord("unwritable-file", file=str(path), why=why)
+    if path.is_dir():
+        raise BadRecord("unwritable-file", file=str(path), why="folder")
+    if not all(os.access(one, os.W_OK) for one in (path.parent, path) if one.exists()):
+        raise BadRecord("unwritable-file", file=str(path), why="forbidden")
 
 
 def write(path: Path, found: Findings, words: Words) -> None:

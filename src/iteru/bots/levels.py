@@ -12,6 +12,8 @@ from iteru.bots.bot import Bot
 from iteru.bots.mcts import MOST_ITERATIONS, MctsBot
 from iteru.bots.parameter import Parameter
 from iteru.bots.thoughts import Thoughts
+from iteru.engine.box import read_toml
+from iteru.engine.errors import BadBox
 from iteru.engine.game import Game
 from iteru.engine.rng import Rng
 from iteru.engine.state import State
@@ -163,11 +165,12 @@ def usual_levels() -> tuple[Level, ...]:
 
 
 def read_levels(path: "Path") -> tuple[Level, ...]:
-    """Reads a file that `iteru calibrate` wrote."""
-    import tomllib  # only where somebody plays a level
-
-    file: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-    return tuple([read_level(index, name, file[name]) for index, name in enumerate(LEVELS)])
+    """Reads a file that `iteru calibrate` wrote, or a person."""
+    file: dict[str, Any] = read_toml(path)
+    try:
+        return tuple([read_level(index, name, file[name]) for index, name in enumerate(LEVELS)])
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadBox("not-levels", file=str(path), right=", ".join(LEVELS)) from error
 
 
 def read_level(index: int, name: str, row: dict[str, Any]) -> Level:
@@ -175,6 +178,7 @@ def read_level(index: int, name: str, row: dict[str, Any]) -> Level:
     if row.get("games"):
         low, high = row["interval"]
         measured = Measured(float(row["wins"]), float(low), float(high), int(row["games"]))
-    misses = float(row.get("misses", 0.0))
-    rating = int(row.get("rating", 0))
-    return Level(name, index + 1, int(row["iterations"]), misses, rating, measured)
+    iterations, misses = int(row["iterations"]), float(row.get("misses", 0.0))
+    if not (0 < iterations <= MOST_ITERATIONS and 0 <= misses <= MOST_MISSED):
+        raise ValueError("no bot has such a budget")
+    return Level(name, index + 1, iterations, misses, int(row.get("rating", 0)), measured)

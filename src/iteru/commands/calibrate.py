@@ -1,30 +1,34 @@
 """`iteru calibrate`: finds how strongly each level plays a game."""
 
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import iteru
-from iteru.arena import report, speed
+from iteru.arena import levels_file, report, speed
 from iteru.arena.calibration import (
     LEAST,
     MOST,
     TARGET,
     Calibration,
+    Found,
     Pair,
-    as_toml,
+    Tell,
     calibrate,
     measure_again,
 )
-from iteru.bots.levels import FILE, LEVELS, levels_of
+from iteru.arena.calibration_results import CalibrationResults
+from iteru.bots.levels import FILE, LEVELS, Level, read_levels, usual_levels
 from iteru.bots.mcts import MOST_ITERATIONS
 from iteru.commands.arena import CORES, Jobs
 from iteru.commands.common import HELP, GameName, Lang, Seed, spoken
 from iteru.commands.stopping import exit_code, stopping_in_order
 from iteru.engine.errors import BadOptions
+from iteru.engine.game import Game
 from iteru.terminal import show
 from iteru.terminal.tables import levels_table
 from iteru.words import Words
@@ -33,6 +37,8 @@ TWO = 2
 SECONDS = 1.0
 """How long the strongest level may think about a choice on one core."""
 MOST_GAMES = 300
+BETWEEN_LINES = 20
+"""Games of a pair after which a line says how it is doing."""
 
 
 @spoken
@@ -48,8 +54,8 @@ def calibrate_levels(
         int, typer.Option("--games", help=HELP.say("help-calibrate-games"), min=2, max=10_000)
     ] = MOST_GAMES,
     minutes: Annotated[
-        float, typer.Option("--minutes", help=HELP.say("help-calibrate-minutes"), min=0)
-    ] = 0.0,
+        float | None, typer.Option("--minutes", help=HELP.say("help-calibrate-minutes"))
+    ] = None,
     level: Annotated[
         list[str] | None,
         typer.Option("--level", help=HELP.say("help-calibrate-level"), metavar="LEVEL"),
@@ -71,31 +77,56 @@ def calibrate_levels(
     lang: Lang = HELP.lang,
 ) -> None:
     words = Words(lang)
-    found = iteru.game(game)
-    if not found.meta.min_seats <= TWO <= found.meta.max_seats:
-        raise BadOptions("calibrate-needs-two", game=game)
-    if unknown := set(level or ()) - set(LEVELS[1:]):
-        raise BadOptions("calibrate-unknown-level", name=unknown.pop(), right=", ".join(LEVELS[1:]))
-    path = output or found.meta.folder / FILE
-    for file in (path, kept or path):
-        report.check_writable(file)
-    known = levels_of(found)
-    top = known[-1].iterations if level else iterations or iterations_of_a_second(game)
-    how = Calibration(game, top, games, minutes, seed or 0, jobs, most, share, kept)
+    title = iteru.game(game)
+    check(title, level or [], minutes, seed or 0)
+    path = output or title.meta.folder / FILE
+    report.check_writable(path)
+    source = path if path.exists() or not level else title.meta.folder / FILE
+    before = levels_file.read_text(source) if source.exists() else ""
+    known = read_levels(source) if before else usual_levels()
+    top = known[-1].iterations if level else iterations
+    results = results_in(kept, game, seed or 0, top) if kept else None
+    top = results.top if results else top or iterations_of_a_second(game)
+    how = Calibration(game, top, games, minutes, seed or 0, jobs, most, share, results)
     try:
         with stopping_in_order():
-            if level:
-                levels = measure_again(how, known, level, lambda pair: tell(words, pair))
-            else:
-                levels = calibrate(how, lambda pair: tell(words, pair))
+            found = measured(how, known, level, lambda pair: tell(words, pair))
     except KeyboardInterrupt as stop:
         go_on = "calibrate-goes-on" if kept else "calibrate-is-lost"
         print(words.say(go_on, file=str(kept or "")), file=sys.stderr)
         raise typer.Exit(exit_code(stop)) from stop
-    today = datetime.now(UTC).date()
-    report.replace_file(path, as_toml(game, levels, how.seed, today))
-    show.new_console().print(levels_table(words, levels))
+    run = levels_file.Run(how.seed, datetime.now(UTC).date())
+    if level and before:
+        report.replace_file(path, levels_file.changed(before, found, run))
+    else:
+        head = levels_file.head_of(before) or levels_file.usual_head(game)
+        report.replace_file(path, levels_file.whole(head, found, run))
+    show.new_console().print(levels_table(words, found.levels))
     print(words.say("calibrate-written", file=str(path)))
+
+
+def check(title: Game[Any], names: list[str], minutes: float | None, seed: int) -> None:
+    """Refuses what cannot be measured, before anything is written."""
+    if not title.meta.min_seats <= TWO <= title.meta.max_seats:
+        raise BadOptions("calibrate-needs-two", game=title.meta.name)
+    if unknown := [name for name in names if name not in LEVELS[1:]]:
+        raise BadOptions("calibrate-unknown-level", name=unknown[0], right=", ".join(LEVELS[1:]))
+    if minutes is not None and not minutes > 0:
+        raise BadOptions("calibrate-no-time", given=f"{minutes:g}")
+    title.new(TWO, seed)
+
+
+def results_in(path: Path, game: str, seed: int, top: int | None) -> CalibrationResults:
+    """Goes on with a file of games, or begins one."""
+    if path.exists():
+        return CalibrationResults.read(path, game, seed, top)
+    return CalibrationResults.new(path, game, seed, top or iterations_of_a_second(game))
+
+
+def measured(
+    how: Calibration, known: Sequence[Level], names: list[str] | None, tell: Tell
+) -> Found:
+    return measure_again(how, known, names, tell) if names else calibrate(how, tell)
 
 
 def iterations_of_a_second(game: str) -> int:
@@ -113,16 +144,21 @@ def round_number(number: float) -> int:
 
 
 def tell(words: Words, pair: Pair) -> None:
-    """Says now and then how a pair is doing."""
+    """Says now and then how a pair is doing, and why it has ended."""
+    if pair.ended:
+        print(line_about(words, f"calibrate-{pair.ended}", pair), file=sys.stderr, flush=True)
+    elif len(pair.outcomes) % BETWEEN_LINES == 0:
+        print(line_about(words, "calibrate-so-far", pair), file=sys.stderr, flush=True)
+
+
+def line_about(words: Words, message: str, pair: Pair) -> str:
     share, low, high, games = pair.measured
-    if games and games % 20 == 0:
-        line = words.say(
-            "calibrate-so-far",
-            upper=pair.upper.text,
-            lower=pair.lower.text,
-            games=games,
-            share=words.percent(share),
-            low=words.percent(low),
-            high=words.percent(high),
-        )
-        print(line, file=sys.stderr, flush=True)
+    return words.say(
+        message,
+        upper=pair.upper.text,
+        lower=pair.lower.text,
+        games=games,
+        share=words.percent(share),
+        low=words.percent(low),
+        high=words.percent(high),
+    )

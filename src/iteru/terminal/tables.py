@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from iteru.arena.calibration import settled
 from iteru.arena.findings import Findings
 from iteru.arena.ratings import Rating
 from iteru.arena.speed import Speed
@@ -124,18 +125,21 @@ def levels_table(words: Words, levels: Sequence[Level]) -> Table:
             title(level.name, words),
             words.number(level.iterations),
             words.percent(level.misses, 0),
-            words.number(level.rating),
+            words.number(level.rating) if level.rating else words.say("list-not-measured"),
             *measured_shown(words, level.measured),
         )
     return table
 
 
 def measured_shown(words: Words, measured: Measured | None) -> tuple[str, str]:
-    """`75.0% (68.1% – 81.0%)` and the number of games."""
+    """`75.0% (68.1% – 81.0%)` and the number of games; says so where more games may show another thing."""
     if measured is None or not measured.games:
         return "", ""
     share, low, high = [words.percent(one) for one in measured[:3]]
-    return f"{share} ({low} – {high})", words.number(measured.games)
+    said = f"{share} ({low} – {high})"
+    if settled(measured) is None:
+        said = words.say("list-not-settled", figures=said)
+    return said, words.number(measured.games)
 
 
 def speed_table(words: Words) -> Table:

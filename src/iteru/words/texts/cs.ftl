@@ -149,7 +149,7 @@ help-study-results = Soubor, ve kterém zůstane každá hra: stejný příkaz o
 help-calibrate = Zjistit, jak silně hraje hru každá z pěti úrovní, a zapsat to do souboru levels.toml u hry.
 help-calibrate-iterations = Počet iterací nejsilnější úrovně; bez něj tolik, kolik jich zde za sekundu zvládne jedno jádro.
 help-calibrate-games = Nejvyšší počet her jedné dvojice úrovní.
-help-calibrate-minutes = Kolik minut nejvýše věnovat jedné dvojici úrovní; 0 bez omezení. Pak musí stačit dosud odehrané hry.
+help-calibrate-minutes = Kolik minut nejvýše věnovat jedné dvojici úrovní; jinak bez omezení. Pak musí stačit dosud odehrané hry.
 help-calibrate-level = Změří znovu tuto úroveň, s rozpočtem, který má, proti úrovni pod ní; lze opakovat. Ostatní úrovně zůstanou, jak jsou.
 help-calibrate-most = Úrovně s více iteracemi se nehrají a jen dostanou své místo, pokud by to trvalo příliš dlouho; 0 bez omezení.
 help-calibrate-share = Jak často má úroveň porážet tu pod sebou: méně tam, kde by se pět úrovní nevešlo.
@@ -227,6 +227,8 @@ list-misses = Přehlíží
 list-rating = Rating
 list-wins = Výhry nad předchozí úrovní
 list-games = Her
+list-not-measured = nezměřeno
+list-not-settled = { $figures }, nerozhodnuto
 
 arena-playing = Hraje se
 arena-title = { $games ->
@@ -353,10 +355,17 @@ bench-clone = klon, µs
 bench-iterations = hledání, iterací/s
 bench-only-interpreted = Tato instalace není zkompilovaná; s překladačem C ji zkompiluje pip install.
 calibrate-so-far = { $upper } proti { $lower }: { $share } ({ $low } – { $high }), odehraných her: { $games }
+calibrate-settled = { calibrate-so-far }; rozhodnuto
+calibrate-all-played = { calibrate-so-far }; ani po všech hrách nerozhodnuto
+calibrate-out-of-time = { $games ->
+    [0] { $upper } proti { $lower }: nezměřeno; čas vypršel
+   *[other] { calibrate-so-far }; čas vypršel, nerozhodnuto
+}
 calibrate-written = Zapsáno: { $file }.
 calibrate-goes-on = Zastaveno. Stejný příkaz bude pokračovat s hrami v souboru { $file }.
 calibrate-is-lost = Zastaveno; nic se nezapsalo. S volbou --results SOUBOR hry zůstanou.
 calibrate-unknown-level = Úroveň { $name } nelze změřit proti úrovni pod ní. Lze změřit: { $right }.
+calibrate-no-time = --minutes { $given } není žádný čas. Zadejte víc než 0; bez této volby není čas omezen.
 calibrate-needs-two = Úrovně se měří při dvou hráčích a hra { $game } se ve dvou nehraje.
 
 ## Co může být špatně
@@ -396,6 +405,7 @@ broken-toml = { $where ->
     [end] { $file } není TOML: na konci něco chybí.
    *[other] { $file } není TOML.
 }
+not-levels = { $file } není soubor úrovní. Pro každou z nich ({ $right }) má oddíl s počtem iterací.
 why-missing = takový soubor neexistuje
 why-forbidden = nemáte k tomu oprávnění
 why-folder = je to složka
@@ -502,6 +512,12 @@ lost-piece = Hra { $number } se na clusteru opakovaně ztratila: { $why }.
 bad-report = { $given }: název zprávy končí jednou z přípon { $right }.
 results-are-there = { $file } už existuje. Pokračujte v něm (--resume { $file }), nebo zvolte jiný název.
 not-results = { $file } není soubor výsledků arény. Vytváří ho --results.
+not-calibration = { $file } není soubor her mezi úrovněmi. Vytváří ho iteru calibrate --results.
+other-calibration = { $what ->
+    [game] { $file } patří ke hře { $right }, ne { $given }. Zvolte jiný soubor.
+    [seed] { $file } začal s --seed { $right }, ne { $given }. Zvolte jiný soubor.
+   *[other] { $file } začal pro nejsilnější úroveň s počtem iterací { $right }, ne { $given }. Zvolte jiný soubor.
+}
 other-results = { $file } vznikl s jinými pravidly nebo s jinou krabicí hry { $game }. Pokračujte s tím Iteru, ve kterém vznikl.
 other-study = { $file } patří k jinému rozboru: jiná hra, bot, seed, počet her, pravidla nebo krabice. Zopakujte, s čím začal, nebo zvolte jiný soubor.
 resume-differs = --{ $flag } { $given } neodpovídá výsledkům, které začaly s { $right }. Vynechte to, nebo začněte znovu.

@@ -154,7 +154,7 @@ help-study-results = A file that keeps every game: the same command goes on from
 help-calibrate = Find how strongly each of the five levels plays a game, and write it to the game’s levels.toml.
 help-calibrate-iterations = Iterations of the strongest level; without it, as many as a second gives on one core here.
 help-calibrate-games = The most games of a pair of levels.
-help-calibrate-minutes = The most minutes for a pair of levels; 0 for no limit. Then the games played so far must do.
+help-calibrate-minutes = The most minutes for a pair of levels; without it, no limit. Then the games played so far must do.
 help-calibrate-level = Measure this level again, with the budget it has, against the one below; may be repeated. The other levels stay as they are.
 help-calibrate-most = Levels with more iterations are not played but only given their place, where that would take too long; 0 for no limit.
 help-calibrate-share = How often a level is to beat the one below: less where five levels would not find room.
@@ -235,6 +235,8 @@ list-misses = Overlooks
 list-rating = Rating
 list-wins = Wins against the level before
 list-games = Games
+list-not-measured = not measured
+list-not-settled = { $figures }, not settled
 
 arena-playing = Playing
 arena-title = { $games ->
@@ -362,10 +364,17 @@ bench-clone = clone, µs
 bench-iterations = search, iterations/s
 bench-only-interpreted = This installation is not compiled; with a C compiler, pip install compiles it.
 calibrate-so-far = { $upper } against { $lower }: { $share } ({ $low } – { $high }) of { $games } games
+calibrate-settled = { calibrate-so-far }; settled
+calibrate-all-played = { calibrate-so-far }; not settled after all games
+calibrate-out-of-time = { $games ->
+    [0] { $upper } against { $lower }: not measured; time was up
+   *[other] { calibrate-so-far }; not settled when time was up
+}
 calibrate-written = { $file } is written.
 calibrate-goes-on = Stopped. The same command goes on with the games in { $file }.
 calibrate-is-lost = Stopped; nothing is written. With --results FILE the games are kept.
 calibrate-unknown-level = The level { $name } cannot be measured against a level below it. These can: { $right }.
+calibrate-no-time = --minutes { $given } is no time. It takes more than 0; without it there is no limit.
 calibrate-needs-two = Levels are measured with two players, and { $game } is not played by two.
 
 ## What can be wrong
@@ -408,6 +417,7 @@ broken-toml = { $where ->
     [end] { $file } is not TOML: something is missing at the end.
    *[other] { $file } is not TOML.
 }
+not-levels = { $file } is not a file of levels. It has a section for each of { $right }, with the iterations that it thinks.
 why-missing = there is no such file
 why-forbidden = you are not allowed to
 why-folder = it is a folder
@@ -517,6 +527,12 @@ lost-piece = Game { $number } was lost again and again on the cluster: { $why }.
 bad-report = { $given }: the name of a report ends with one of { $right }.
 results-are-there = { $file } is there already. Go on with it (--resume { $file }), or choose another name.
 not-results = { $file } is not a file of results of the arena. It is made with --results.
+not-calibration = { $file } is not a file of games between levels. It is made with iteru calibrate --results.
+other-calibration = { $what ->
+    [game] { $file } has games of { $right }, not of { $given }. Choose another file.
+    [seed] { $file } was begun with --seed { $right }, not { $given }. Choose another file.
+   *[other] { $file } was begun for a strongest level of { $right } iterations, not { $given }. Choose another file.
+}
 other-results = { $file } was played with other rules or another box of { $game }. Go on with the Iteru that it was begun with.
 other-study = { $file } belongs to another study: of another game, bot, seed, number of games, rules or box. Repeat what it was begun with, or choose another file.
 resume-differs = --{ $flag } { $given } does not fit the results, which were begun with { $right }. Leave it out, or begin anew.

@@ -60,6 +60,8 @@ SHEETS: Final = {
 """The page's own style sheets, and on which screens they hold."""
 NOT_AT_TABLES: Final = {"home.css", "boxes.css", "forms.css", "reading.css", "slim.css"}
 """The sheets that nothing at a table needs: whatever changes there would be compared with all their rules."""
+ONLY_AT_TABLES: Final = {"result.css", "lesson.css"}
+"""The sheets that nothing but a table needs."""
 LINK: Final = Markup('<link rel="stylesheet" href="{}" media="{}">')
 
 
@@ -78,14 +80,13 @@ SHEET_ADDRESSES: Final = {
 """Where the sheets of all pages lie, and on which screens they hold."""
 
 
-def links(addresses: Iterable[str]) -> Markup:
+def links(left_out: set[str]) -> Markup:
+    addresses = [one for one in SHEET_ADDRESSES if one.rpartition("/")[2] not in left_out]
     return Markup("\n").join([LINK.format(one, SHEET_ADDRESSES[one]) for one in addresses])
 
 
-LINKS: Final = links(SHEET_ADDRESSES)
-TABLE_LINKS: Final = links(
-    [one for one in SHEET_ADDRESSES if one.rpartition("/")[2] not in NOT_AT_TABLES]
-)
+LINKS: Final = links(ONLY_AT_TABLES)
+TABLE_LINKS: Final = links(NOT_AT_TABLES)
 
 
 PRELOAD: Final = Markup('<link rel="preload" as="font" type="font/woff2" href="{}/{}" crossorigin>')

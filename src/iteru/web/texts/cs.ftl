@@ -268,7 +268,6 @@ web-box-differs = { $count ->
 web-box-house-has = u nás
 web-box-here = zde
 web-box-leaving = Máte opravy, které nejsou uložené.
-web-box-for-table = Krabice
 web-box-ours = jak ji máme my
 web-box-of-server = jak je opravena na tomto serveru
 web-box-played = Hraje se s krabicí: { $box }

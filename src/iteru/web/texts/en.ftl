@@ -277,7 +277,6 @@ web-box-differs = { $count ->
 web-box-house-has = we have
 web-box-here = here
 web-box-leaving = You have corrections that are not saved.
-web-box-for-table = Box
 web-box-ours = as we have it
 web-box-of-server = as corrected on this server
 web-box-played = Played with: { $box }

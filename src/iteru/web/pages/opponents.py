@@ -63,19 +63,14 @@ def opponents_in(ask: Ask, game: str, bouts: Sequence[Bout]) -> Opponents:
     other = suggested(bouts, game, last)
     is_stronger = bool(other) and LEVELS.index(other) > LEVELS.index(last)
     return Opponents(
-        offered_in(ask, game, bouts, is_rated=False),
-        offered_characters(ask),
-        last,
-        other,
-        is_stronger,
+        offered_in(ask, game, bouts), offered_characters(ask), last, other, is_stronger
     )
 
 
-def offered_in(ask: Ask, game: str, bouts: Sequence[Bout], is_rated: bool = True) -> list[Offered]:
-    """Returns the levels of a game with what is known of each; where there is little room, without ratings."""
-    words = ask.words
+def offered_in(ask: Ask, game: str, bouts: Sequence[Bout]) -> list[Offered]:
+    """Returns the levels of a game with what is known of each."""
     return [
-        Offered(level.name, label(level.name, level.rating if is_rated else 0, bouts, game, words))
+        Offered(level.name, label(level.name, level.rating, bouts, game, ask.words))
         for level in levels_of(ask.house.game(game))
     ]
 

@@ -133,6 +133,8 @@ class Shown:
     """Without one, a game has the plain cover of the house."""
     index: CardIndex | None = None
     """The index of its cards; None for a game without any."""
+    signs: Mapping[str, str] = field(default_factory=dict)
+    """By the kinds of choices: strokes like those of icons, for the buttons of that kind."""
 
     def icon(self, event: str) -> str:
         """Returns the icon beside an event in the log, as strokes."""

@@ -109,11 +109,11 @@ def own_card(view: ImhotepView, card: str, count: int, asked: bool) -> dict[str,
 @cache
 def small_card(card: str, count: int, asked: bool) -> Drawn:
     """Draws a small card with its emblem: 27 wide and 33 high; several alike lie upon each other."""
-    below = [Shape(rectangle(3.5, -2.5, 27, 33, 4), "paper", "line")] if count > 1 else []
+    below = [Shape(rectangle(3.5, -2.5, 27, 33, 4), "paper", "card-edge")] if count > 1 else []
     return drawn(
         *([rim(rectangle(1, 1, 27, 33, 4))] if asked else []),
         *below,
-        Shape(rectangle(1, 1, 27, 33, 4), "paper", "line"),
+        Shape(rectangle(1, 1, 27, 33, 4), "paper", "card-edge"),
         Shape("M1 8V5q0 -4 4 -4H24q4 0 4 4V8Z", "head"),
         Use(f"emblem-{card}", (14.5, 21), 0.52),
     )

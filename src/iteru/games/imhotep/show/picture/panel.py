@@ -69,7 +69,7 @@ def pips(stones: int, room: int) -> Drawn:
     squares = [rectangle(round(2 + pitch * i, 2), 1, size, 7.5) for i in range(room)]
     return drawn(
         Shape("M1 8q-1 3.6 2 3.6h35q3 0 3 -3.6", "", "plank", 1.8),
-        Shape("".join(squares[stones:]), "recess", "recess-dark", 0.8),
+        Shape("".join(squares[stones:]), "free", "free-edge", 0.8),
         Shape("".join(squares[:stones]), "front", "line", 0.8),
     )
 

@@ -61,6 +61,24 @@ def test_a_long_list_leaves_the_board_its_room_and_opens(
     person.close()
 
 
+def test_on_a_phone_each_kind_of_choices_has_a_button_with_its_sign(
+    browser: Browser, server: Server
+) -> None:
+    person = Person(browser, server, 390, 844, touch=True)
+    person.play_now()
+    assert person.wait_until_asked_or_over()
+    kinds = person.choices.evaluate_all(
+        "found => found.map((button) => button.closest('.kind').dataset.kind)"
+    )
+    assert kinds == ["stones", "load", *["sail"] * kinds.count("sail")]
+    signs = person.choices.evaluate_all(
+        "found => found.map((button) => getComputedStyle(button, '::after').maskImage)"
+    )
+    assert all(sign.startswith('url("data:image/svg+xml') for sign in signs)
+    assert len({*signs}) == len({*kinds})
+    person.close()
+
+
 def test_choices_beyond_the_ninth_have_keys_that_are_seen(person: Person) -> None:
     ships = ""
     while sum(map(int, ships)) < 10:  # as many spaces as there will be choices

@@ -323,4 +323,15 @@ def test_a_page_links_the_looks_of_the_boards_it_shows(server: Server, table: st
         assert (link in table) == (name == "imhotep")
         assert link not in home
         served = httpx.get(f"{server.url}/static/games/{name}.css").text
-        assert served == shown(iteru.meta(name)).style
+        assert served == assets.style_of(iteru.meta(name))
+
+
+@EVERY_GAME
+def test_signs_are_of_kinds_of_choices_that_there_are(name: str) -> None:
+    meta = iteru.meta(name)
+    signs = shown(meta).signs
+    assert signs
+    for kind, strokes in signs.items():
+        assert Words("en", meta).say(f"heading-{kind}")
+        assert assets.sign_rule(meta, kind, strokes) in assets.style_of(meta)
+        assert not {*strokes} & {*"\"'<>#%"}, "it stands in an address within a style sheet"

@@ -51,6 +51,16 @@ def lines(table: LiveTable, person: Person | None) -> list[str]:
     return LINE.findall(strip(table, person))
 
 
+async def test_what_is_done_with_a_card_shows_its_emblem(tmp_path: Path) -> None:
+    async with two_people(tmp_path, "valley_of_the_kings") as (_, table, (anna, petr)):
+        await table.move(anna, table.version, "entomb urn")
+        who, told = regions.audience(table, petr, "en", -1), strip(table, petr)
+        log = log_lines(table, who, table_words("en", table))
+        assert '<use href="#~log-urn"/>' in log
+        assert told.count('<use href="#~log-urn"/>') == 2, "beside the seat, and in its line"
+        assert told.count('<use href="#icon-entombed"/>') == 1, "the sentence says it"
+
+
 async def test_each_seat_is_told_what_the_other_did_until_it_moves_itself(tmp_path: Path) -> None:
     async with two_people(tmp_path) as (_, table, (anna, petr)):
         assert "So far: nothing" in strip(table, petr)

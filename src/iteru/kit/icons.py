@@ -30,6 +30,17 @@ COMMON: Final[Mapping[str, str]] = {
 """Icons of events by name, for games without icons of their own for them."""
 
 
+STENCIL: Final = (
+    "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='-21 -21 42 42' fill='none' stroke='black' "
+    "stroke-width='3.4' stroke-linecap='round' stroke-linejoin='round'><path d='{}'/></svg>"
+)
+
+
+def stencil(strokes: str) -> str:
+    """Returns an icon as the address of a picture, for style sheets that cut it out of a colour."""
+    return STENCIL.format(strokes)
+
+
 @cache
 def icon(strokes: str, x: float, y: float, scale: float, look: str = "icon") -> Drawn:
     """Draws an icon around a point; `look` is its class."""

@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
+from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.meta import Meta
 from iteru.engine.telling import Telling
@@ -20,7 +21,7 @@ from iteru.kit.canvas import Canvas
 from iteru.kit.card_index import CardIndex, IndexCard
 from iteru.kit.icons import ANYTHING, COMMON
 from iteru.kit.kept import cache_by_box
-from iteru.kit.parts import Part, Say
+from iteru.kit.parts import Drawn, Part, Say
 from iteru.kit.scene import Board, Scene
 from iteru.kit.symbols import Symbols
 
@@ -117,6 +118,10 @@ class NamedThings(Protocol):
         """Returns everything that has a name, whether or not it is on the table now."""
 
 
+def no_emblem(event: Event) -> None:
+    """Events of most games are about nothing that has an emblem."""
+
+
 @dataclass(frozen=True)
 class Shown:
     """A game's words and pictures. `folder` holds `style.css` and `seat.html.jinja`."""
@@ -133,6 +138,10 @@ class Shown:
     """Without one, a game has the plain cover of the house."""
     index: CardIndex | None = None
     """The index of its cards; None for a game without any."""
+    signs: Mapping[str, str] = field(default_factory=dict)
+    """By the kinds of choices: strokes like those of icons, for the buttons of that kind."""
+    emblem: Callable[[Event], Drawn | None] = no_emblem
+    """Draws the emblem of the card that an event is about, in a square from -20 to 20. In the log it replaces the icon."""
 
     def icon(self, event: str) -> str:
         """Returns the icon beside an event in the log, as strokes."""

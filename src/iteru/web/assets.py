@@ -18,6 +18,7 @@ from starlette.types import Scope
 
 from iteru.engine.meta import Meta
 from iteru.kit.artist import PALETTE, symbols_layer
+from iteru.kit.icons import stencil
 from iteru.kit.kept import cache_by_box
 from iteru.kit.letters import FONTS
 from iteru.kit.shown import shown
@@ -136,8 +137,15 @@ def picture(drawn: str) -> Response:
 
 
 def style_of(meta: Meta) -> str:
-    """A game's own style sheet, or nothing."""
-    return shown(meta).style
+    """A game's own style sheet with the signs of its choices, or nothing."""
+    its = shown(meta)
+    return its.style + "".join([sign_rule(meta, kind, its.signs[kind]) for kind in its.signs])
+
+
+def sign_rule(meta: Meta, kind: str, strokes: str) -> str:
+    """Gives the buttons of a kind of choices their sign: scripts write their words anew, so it cannot stand in them."""
+    where = f'[data-game="{meta.name}"] [data-kind="{kind}"]'
+    return f'{where} {{ --sign: url("{stencil(strokes)}"); --signed: block; }}\n'
 
 
 @cache_by_box

@@ -27,6 +27,9 @@ MAX_LOGS = 400
 MAX_ICONS = 3
 """Icons beside the mark of a seat in the strip; opening it shows the rest."""
 SIGN = Markup('<svg class="event-icon" aria-hidden="true"><use href="#icon-{}"/></svg>')
+EMBLEM = Markup(
+    '<svg class="event-icon of-card {}" viewBox="-20 -20 40 40" aria-hidden="true">{}</svg>'
+)
 SYMBOL = Markup('<symbol id="{}" viewBox="{}"><path d="{}"/></symbol>')
 NO_MARK = '<i class="no-mark"></i>'
 HERE = Markup('<svg class="event-icon here" aria-hidden="true"><use href="#icon-place"/></svg>')
@@ -130,9 +133,13 @@ def deeds_of(
 
 
 def icons_of(happened: list[Event], game: Game[State]) -> Markup:
-    """A few, none of them twice."""
-    drawn = {shown(game.meta).icon(event.name): icon_name(event, game) for event in happened}
-    return Markup("".join([sign(name) for name in list(drawn.values())[:MAX_ICONS]]))
+    """A few, none of them twice; beside each the emblem of the card, if it was done with one."""
+    drawn: dict[str, Markup] = {}
+    for event in happened:
+        icon, emblem = shown(game.meta).icon(event.name), emblem_of(event, game)
+        if emblem or icon not in drawn:
+            drawn[icon] = sign(icon_name(event, game)) + emblem
+    return Markup("".join(list(drawn.values())[:MAX_ICONS]))
 
 
 def marked(seat: int, turn: list[Event], game: Game[State]) -> str:
@@ -255,13 +262,20 @@ def written(event: Event, at: ref[LiveTable], said_by: ref[Words]) -> tuple[str,
     where = f' data-touches="{escape(touches)}"' if touches else ""
     by = NO_MARK if about is None else mark(about)
     said = escape(said_of(event, at, said_by))
-    rest = f"{where}>{by}{sign(icon_name(event, title))}<span>{said}</span>{HERE if touches else ''}</li>"
+    icon = emblem_of(event, title) or sign(icon_name(event, title))
+    rest = f"{where}>{by}{icon}<span>{said}</span>{HERE if touches else ''}</li>"
     return "divider" if divides else "", rest
 
 
 @cache
 def sign(name: str) -> Markup:
     return SIGN.format(name)
+
+
+def emblem_of(event: Event, game: Game[State]) -> Markup:
+    """The emblem of the card that an event is about, or nothing."""
+    drawn = shown(game.meta).emblem(event)
+    return Markup() if drawn is None else EMBLEM.format(game.meta.name, Markup(drawn.markup))
 
 
 def is_divider(event: Event, game: Game[State]) -> bool:

@@ -11,6 +11,7 @@ from iteru.games.egizia.show import (
     cover,
     log,
     picture,
+    signs,
     terminal,
     touches,
     words,
@@ -36,4 +37,5 @@ SHOWN = Shown(
     log.DIVIDERS,
     cover,
     card_index,
+    signs.SIGNS,
 )

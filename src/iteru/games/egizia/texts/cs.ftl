@@ -907,6 +907,11 @@ picture-name-field = { $water ->
     [yellow_green] Žlutozelené pole
    *[brown] Hnědé pole
 }
+picture-name-field-small = { $water ->
+    [green] Zelené
+    [yellow_green] Žlutozelené
+   *[brown] Hnědé
+}
 picture-name-quarry = Kamenolom
 picture-name-crews_shown = Čety
 picture-name-brick_points = Cihličky

@@ -837,6 +837,11 @@ picture-name-field = { $water ->
     [yellow_green] Yellow-green field
    *[brown] Brown field
 }
+picture-name-field-small = { $water ->
+    [green] Green
+    [yellow_green] Yellow- green
+   *[brown] Brown
+}
 picture-name-quarry = Quarry
 picture-name-crews_shown = Crews
 picture-name-brick_points = Bricks

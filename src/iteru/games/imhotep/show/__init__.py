@@ -9,6 +9,7 @@ from iteru.games.imhotep.show import (
     cover,
     log,
     picture,
+    signs,
     terminal,
     touches,
     words,
@@ -33,4 +34,5 @@ SHOWN = Shown(
     log.DIVIDERS,
     cover,
     card_index,
+    signs.SIGNS,
 )

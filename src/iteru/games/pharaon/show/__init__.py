@@ -10,6 +10,7 @@ from iteru.games.pharaon.show import (
     cover,
     log,
     picture,
+    signs,
     terminal,
     touches,
     words,
@@ -34,4 +35,5 @@ SHOWN = Shown(
     log.DIVIDERS,
     cover,
     card_index,
+    signs.SIGNS,
 )

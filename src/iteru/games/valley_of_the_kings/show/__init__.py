@@ -9,6 +9,7 @@ from iteru.games.valley_of_the_kings.show import (
     cover,
     log,
     picture,
+    signs,
     terminal,
     touches,
     words,
@@ -33,4 +34,6 @@ SHOWN = Shown(
     log.DIVIDERS,
     cover,
     card_index,
+    signs.SIGNS,
+    log.emblem,
 )

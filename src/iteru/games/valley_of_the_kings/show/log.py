@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from iteru.engine.events import Event
+from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.show.picture.icons import ICONS as CARD_ICONS
 from iteru.kit.icons import LET_BE
+from iteru.kit.parts import Drawn, Use, drawn
 
 BONES: Final = "M-10 -10a5 5 0 1 0 -7 5a5 5 0 1 0 6 7L5 -14a5 5 0 1 0 -6 -5a5 5 0 1 0 -6 7Z"
 FALLS: Final = "M-9 -19H9V-1H-9ZM0 5V19M-7 12L0 19L7 12"
@@ -25,3 +28,9 @@ ICONS: Final = {
     "entombed": CARD_ICONS["tomb"],
 }
 DIVIDERS: Final = ("turn-began",)
+
+
+def emblem(event: Event) -> Drawn | None:
+    """Draws the emblem of the card that an event is about."""
+    card = event.facts.get("card")
+    return drawn(Use(f"log-{card}")) if card in CARDS else None

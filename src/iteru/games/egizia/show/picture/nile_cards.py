@@ -123,9 +123,11 @@ def brief_bonus(its: CardView) -> list[Phrase]:
     return joined([*found, *gains([], {"stones": its["stones"], "points": its["points"]})])
 
 
-def name_of(face: CardFace) -> Phrase:
+def name_of(face: CardFace, size: Size) -> Phrase:
+    """Returns the name on a card; below the emblem of a field stands that it is one, so a small card need not say it again."""
     if face.kind == "field":
-        return Phrase("picture-name-field", {"water": face.colour})
+        name = "picture-name-field-small" if size is SMALL else "picture-name-field"
+        return Phrase(name, {"water": face.colour})
     if face.kind in ("quarry", "crews_shown", "brick_points"):
         return Phrase(f"picture-name-{face.kind}")
     return Phrase("picture-name", {"card": face.card})
@@ -144,6 +146,8 @@ def lying(face: CardFace, size: Size) -> Parts:
     left = f"M1 1H{num(side)}V{num(height - 1)}H.4Z"
     line = f"M{num(side)} 1V{num(height - 1)}"
     room, x = width - side - 11, side + 7
+    is_named_in_a_line = size is SMALL and face.colour in ("green", "brown")
+    middle, room_below = (0.7, 0.53) if is_named_in_a_line else (0.72, 0.48)
     kinds = (Face(14.2 if size is WIDE else 12.8, "bold", "middle", ink),)
     words, fewer = [
         Phrase(name, {"kind": face.sort}) for name in ("picture-kind", "picture-kind-short")
@@ -154,13 +158,13 @@ def lying(face: CardFace, size: Size) -> Parts:
         Shape(line, "", "line", 1),
         Group(art(face), (side / 2, (height - 14) / 2 + 1), scale=emblem),
         Wrapped(kinds, (side / 2, height - 5.4), words, side - 2, 14, shorter=fewer),
-        Wrapped(names, (x, height * 0.3 + 1), name_of(face), room, height * 0.5),
+        Wrapped(names, (x, height * 0.33 + 1), name_of(face, size), room, height * 0.5),
         Wrapped(
             briefs,
-            (x, height * 0.72 + 1),
+            (x, height * middle + 1),
             Phrase("picture-action", {"phrases": face.brief}),
             room,
-            height * 0.48,
+            height * room_below,
             whole=True,
         ),
     ]

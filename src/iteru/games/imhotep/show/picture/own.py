@@ -121,7 +121,7 @@ def face(card: str, count: int) -> Parts:
         hit(rectangle(-2.5, -3, PITCH, 47)),
         rim(outline),
         Shape(rectangle(3, 4, CARD, CARD_HEIGHT, 5), "shade"),
-        Shape(outline, "paper", "line"),
+        Shape(outline, "paper", "card-edge"),
         Shape(f"M0 8V5q0 -5 5 -5H{CARD - 5:g}q5 0 5 5V8Z", "head"),
         Use(f"emblem-{card}", (15 if count > 1 else CARD / 2, 24), 0.66),
         *figure,

@@ -69,7 +69,7 @@ def pips(stones: int, room: int) -> Drawn:
     squares = [rectangle(round(2 + pitch * i, 2), 1, size, 7.5) for i in range(room)]
     return drawn(
         Shape("M1 8q-1 3.6 2 3.6h35q3 0 3 -3.6", "", "plank", 1.8),
-        Shape("".join(squares[stones:]), "recess", "recess-dark", 0.8),
+        Shape("".join(squares[stones:]), "free", "free-edge", 0.8),
         Shape("".join(squares[:stones]), "front", "line", 0.8),
     )
 
@@ -109,11 +109,11 @@ def own_card(view: ImhotepView, card: str, count: int, asked: bool) -> dict[str,
 @cache
 def small_card(card: str, count: int, asked: bool) -> Drawn:
     """Draws a small card with its emblem: 27 wide and 33 high; several alike lie upon each other."""
-    below = [Shape(rectangle(3.5, -2.5, 27, 33, 4), "paper", "line")] if count > 1 else []
+    below = [Shape(rectangle(3.5, -2.5, 27, 33, 4), "paper", "card-edge")] if count > 1 else []
     return drawn(
         *([rim(rectangle(1, 1, 27, 33, 4))] if asked else []),
         *below,
-        Shape(rectangle(1, 1, 27, 33, 4), "paper", "line"),
+        Shape(rectangle(1, 1, 27, 33, 4), "paper", "card-edge"),
         Shape("M1 8V5q0 -4 4 -4H24q4 0 4 4V8Z", "head"),
         Use(f"emblem-{card}", (14.5, 21), 0.52),
     )

@@ -25,7 +25,7 @@ from iteru.games.pharaon.show.picture.kept import (
 )
 from iteru.games.pharaon.show.picture.own import height as own_height
 from iteru.games.pharaon.show.picture.own import own, shown_of_own
-from iteru.games.pharaon.show.picture.stage import STAGES
+from iteru.games.pharaon.show.picture.stage import STAGES, R, depth
 from iteru.games.pharaon.show.picture.surfaces import slab
 from iteru.games.pharaon.show.picture.viewer import question
 from iteru.games.pharaon.show.picture.zones import Place, zone
@@ -77,13 +77,14 @@ def time_block(view: PharaonView, keep: Keep) -> Block:
         return Block(TIME_LINE, [keep(shows, lambda: time_line(view))], sand(TIME_LINE))
     stock = keep(f"stock {shown_of_bank(view)}", lambda: bank.bank(view, (6, 8), (WIDTH - 68, 8)))
     middle = keep_stage(view, keep, (WIDTH / 2, STAGE / 2))
-    return Block(STAGE, [stock, middle], Ground("stage", stage_ground))
+    high = STAGE - (R - depth(view))
+    return Block(high, [stock, middle], Ground(f"stage {high}", partial(stage_ground, high)))
 
 
-def stage_ground() -> Parts:
+def stage_ground(high: float) -> Parts:
     return [
-        Shape(rectangle(0, 0, WIDTH, STAGE), "url:sand"),
-        slab(1, 1, WIDTH - 4, STAGE - 5, 8, "paper", "paper-edge"),
+        Shape(rectangle(0, 0, WIDTH, high), "url:sand"),
+        slab(1, 1, WIDTH - 4, high - 5, 8, "paper", "paper-edge"),
         *bank.printed((6, 8), (WIDTH - 68, 8)),
     ]
 

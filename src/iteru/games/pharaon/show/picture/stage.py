@@ -20,6 +20,7 @@ R = 131.0
 FIELD, ROW = 38.0, 27.0
 CELL, PITCH = 58.0, 61.0
 BASE, JARS = 26.0, 63.0
+PICKED = 36.0  # the height of a row of tokens that are paid already
 TITLE = (Face(19, "title", "middle"), Face(16, "title", "middle"))
 SAID = (Face(15, anchor="middle", leading=16), Face(LEAST, anchor="middle", leading=15))
 COUNT = Face(18, "bold", "middle")
@@ -172,10 +173,32 @@ def head(name: str) -> Part:
     return Wrapped(SAID, (0, -102), Phrase(f"picture-stage-{name}"), 150, 32)
 
 
-def places(count: int) -> list[Point]:
-    """Returns the places of `count` cells in rows, as square as they fit into the circle."""
+def depth(view: PharaonView) -> float:
+    """Returns how far below its middle the stage reaches, where that is less than the circle does."""
+    asked = question(view)
+    if asked in OWN:
+        return foot(len(payable(view))) + PICKED
+    if asked in BANK:
+        return foot(len(basic_stock(view)))
+    if asked in JAR_QUESTIONS:
+        return foot(len(view["jars"]["shown"]))
+    return foot(len(own_row(view))) if asked in FIELDS else R
+
+
+def foot(count: int) -> float:
+    """Returns how far below the middle so many cells reach."""
+    return PITCH * grid(count)[1] / 2 + 8
+
+
+def grid(count: int) -> tuple[int, int]:
+    """Returns the columns and rows of so many cells, as square as they fit into the circle."""
     columns = 1 if count == 1 else 2 if count < 5 else 3 if count < 10 else 4
-    rows = -(-count // columns)
+    return columns, -(-count // columns)
+
+
+def places(count: int) -> list[Point]:
+    """Returns the places of `count` cells in rows."""
+    columns, rows = grid(count)
     spots = []
     for number in range(count):
         row, column = divmod(number, columns)
@@ -199,16 +222,10 @@ def tile() -> Parts:
 
 
 def own_goods(view: PharaonView) -> Parts:
-    """R4.7, R6.7: the viewer's tokens that can be paid or given."""
-    asks, goods = view["asks"], viewer(view)["goods"]
+    """R4.7, R6.7: the viewer's tokens that can be paid or given; below them those that are paid already."""
+    asks, goods, names = view["asks"], viewer(view)["goods"], payable(view)
     assert asks is not None
     picked = asks.get("picked", [])
-    joker = f"joker-{asks['zone']}" if "zone" in asks else ""
-    names = [
-        name
-        for name, count in goods.items()
-        if count and (name.startswith("offering-") or name == joker or name in view["bank"])
-    ]
     parts: Parts = [head("pay" if picked or "target" in asks else "give")]
     for name, at in zip(names, places(len(names)), strict=True):
         left = goods[name] - picked.count(name)
@@ -220,12 +237,29 @@ def own_goods(view: PharaonView) -> Parts:
         ]
         title = Phrase("picture-good", {"card": name, "count": left})
         parts.append(cell(shown, at, f"good-{name}", title, "R4.7"))
-    return parts + tokens(view, picked, (-10.0 * (len(picked) - 1), 116), 17, 20)
+    y = min(116.0, foot(len(names)) + PICKED / 2)
+    return parts + tokens(view, picked, (-10.0 * (len(picked) - 1), y), 17, 20)
+
+
+def payable(view: PharaonView) -> list[str]:
+    """Returns the kinds of the viewer's tokens that can be paid or given."""
+    asks, goods = view["asks"], viewer(view)["goods"]
+    assert asks is not None
+    joker = f"joker-{asks['zone']}" if "zone" in asks else ""
+    return [
+        name
+        for name, count in goods.items()
+        if count and (name.startswith("offering-") or name == joker or name in view["bank"])
+    ]
+
+
+def basic_stock(view: PharaonView) -> dict[str, int]:
+    return {name: count for name, count in view["bank"].items() if name != "silver"}
 
 
 def bank(view: PharaonView) -> Parts:
     """R1.2: a basic resource of choice."""
-    its = {name: count for name, count in view["bank"].items() if name != "silver"}
+    its = basic_stock(view)
     parts: Parts = [head("bank")]
     for (name, count), at in zip(its.items(), places(len(its)), strict=True):
         shown: Parts = [rim(TILE), *tile(), gain(name, (-10, 0), 27), Text(COUNT, 16, 6, count)]
@@ -250,10 +284,9 @@ def all_jars(view: PharaonView) -> Parts:
 
 def fields(view: PharaonView) -> Parts:
     """R7.4: the row of the viewer's disk."""
-    seat, row = view["seat"], viewer(view)["row"]
+    seat, row, its = view["seat"], viewer(view)["row"], own_row(view)
     assert seat is not None
     assert row is not None
-    its = view["pyramid"]["rows"][row - 1]
     parts: Parts = [head("reward")]
     for index, at in enumerate(places(len(its)), start=1):
         symbols = its[index - 1]
@@ -264,6 +297,12 @@ def fields(view: PharaonView) -> Parts:
         title = field_title(view, row, index)
         parts.append(cell(shown, at, f"pyramid-{row}-{index}", title, "R7.4"))
     return parts
+
+
+def own_row(view: PharaonView) -> list[list[str]]:
+    row = viewer(view)["row"]
+    assert row is not None
+    return view["pyramid"]["rows"][row - 1]
 
 
 def drawn_nobles(view: PharaonView) -> Parts:

@@ -60,7 +60,7 @@ def printed(zone: str, place: Place, high: float = 44) -> Parts:
     x, y = place.x, place.y
     return [
         lintel((x, y), place.width, high),
-        Use(f"sign-{zone}", (x + 18, y + 27), 1.05),
+        Use(f"sign-{zone}", (x + 17, y + 27), 1.05),
         Text(HALL, x + 34, y + 25.5, Phrase(f"picture-{zone}")),
     ]
 
@@ -69,7 +69,7 @@ def zone(view: PharaonView, segment: SegmentView, place: Place, inside: Draw) ->
     """An area: its entry now and in the next round, its cost, and what is to be had."""
     name = segment["zone"]
     parts = [
-        ring(15, 14, 18, 26.5),
+        ring(13, 13, 17, 26.5),
         *entry(segment, place.width),
         *cost(view, name, place.width),
         *inside(view, place.width, place.height),

@@ -11,8 +11,8 @@ from iteru.games.valley_of_the_kings.show.picture.emblems import (
     signs,
     statues,
 )
-from iteru.games.valley_of_the_kings.show.picture.emblems.pen import Pen
-from iteru.kit.parts import Part, Use
+from iteru.games.valley_of_the_kings.show.picture.emblems.pen import Pen, disc
+from iteru.kit.parts import Part, Shape, Use
 
 WEIGHT, SMALL_WEIGHT, SIGN_WEIGHT = 2.1, 3.4, 4.4
 """How thick the lines are, in a box of 100."""
@@ -64,10 +64,15 @@ def drawn_by(draw: Callable[[Pen], None], weight: float) -> list[Part]:
 
 
 def symbols() -> dict[str, list[Part]]:
-    """Returns every emblem with thin and with thick lines, and every sign."""
+    """Returns every emblem with thin lines, with thick lines and on a disc for the log, and every sign."""
     found = {card: drawn_by(drawing(card), WEIGHT) for card in CARDS}
     found |= {f"small-{card}": drawn_by(drawing(card), SMALL_WEIGHT) for card in CARDS}
+    found |= {f"log-{card}": on_disc(card) for card in CARDS}
     return found | {f"sign-{name}": drawn_by(draw, SIGN_WEIGHT) for name, draw in SIGNS.items()}
+
+
+def on_disc(card: str) -> list[Part]:
+    return [Shape(disc(0, 0, 20), "log-disc"), emblem(card, 0, 0, 34, 36)]
 
 
 def emblem(card: str, x: float, y: float, high: float, wide: float) -> Use:

@@ -141,7 +141,7 @@ def held_card(card: Card, count: int, middle: Point, form: Format, turn: float) 
         place = f"hand-{card.name}-{copy}"
         parts.append(Group(shown, at, coloured(card), "", piece(card), place))
     if count > 1:
-        parts.append(times(count, form.width / 2, 0.5 if form.texts else form.height - 5))
+        parts.append(times(count, form))
     words = Phrase("picture-held", {**title(card).facts, "count": count, "phrases": card.does})
     at = corner(middle, form, turn)
     return Group(parts, at, "held", f"hand-{card.name}", title=words, rule=rule(card), turn=turn)
@@ -157,11 +157,19 @@ def corner(middle: Point, form: Format, turn: float) -> Point:
 
 
 @cache
-def times(count: int, x: float, y: float) -> Drawn:
-    """A tab that says how many copies there are."""
+def times(count: int, form: Format) -> Drawn:
+    """A tab that says how many copies there are: above the words, or below; on a card without any it leaves the price free."""
+    wide, size = (38.0, 17) if form.names else (28.0, 16)
+    x = form.width / 2 if form.names else wide / 2
+    y = 0.5 if form.texts else form.height - 5
     return drawn(
-        Shape(rectangle(x - 19, y - 16.5, 38, 22, 6), "tablet", "e-line", 1.3),
-        Text(Face(17, "bold", "middle", "on-tablet"), x, y, f"× {count}"),
+        Shape(rectangle(x - wide / 2, y - 16.5, wide, 22, 6), "tablet", "e-line", 1.3),
+        Text(
+            Face(size, "bold", "middle", "on-tablet"),
+            x,
+            y,
+            f"× {count}" if form.names else f"×{count}",
+        ),
     )
 
 

@@ -119,8 +119,8 @@ def touched(sign: Sign, high: float) -> Parts:
     x, y, width, height = sign
     return [
         hit(rectangle(0, 0, WIDTH, high)),
-        rim(rectangle(x, y, width, height, 2)),
-        ring_of(f"M{num(x + 10)} {num(y + 29)}h{num(min(76, width - 20))}"),
+        rim(rectangle(x - 1, y - 2, width + 3, height + 5, 3)),  # clear of the words
+        ring_of(f"M{num(x + 10)} {num(y + 28)}h{num(min(76, width - 20))}"),
     ]
 
 
@@ -152,7 +152,7 @@ def signed(view: ImhotepView, name: str) -> Parts:
     """Draws the slab with the name of a site, and what it is worth, or when."""
     sign = sign_of(view, name)
     x, y, width, _ = sign
-    title = Wrapped(NAMES, (x + 10, y + 23), Phrase(f"option-{name}"), width - 18, 22)
+    title = Wrapped(NAMES, (x + 10, y + 22), Phrase(f"option-{name}"), width - 18, 22)
     worth = worth_beside if stands_beside(view, name) else worth_above
     return [*slab(*sign), title, *worth(view, name)]
 
@@ -167,7 +167,7 @@ def about(view: ImhotepView, name: str) -> Phrase:
 
 def worth_above(view: ImhotepView, name: str) -> Parts:
     """Writes a line below the name."""
-    at = (ABOVE.x + 10, ABOVE.y + 41)
+    at = (ABOVE.x + 10, ABOVE.y + 38)
     if name == "pyramids":
         its = [(Phrase("picture-further"), view["pyramids"]["beyond_points"])]
         return [Figures(at, its, ABOVE.width - 20)]

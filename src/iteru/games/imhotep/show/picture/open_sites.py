@@ -120,7 +120,7 @@ def touched(sign: Sign, high: float) -> Parts:
     return [
         hit(rectangle(0, 0, WIDTH, high)),
         rim(rectangle(x - 1, y - 2, width + 3, height + 5, 3)),  # clear of the words
-        ring_of(f"M{num(x + 10)} {num(y + 28)}h{num(min(76, width - 20))}"),
+        ring_of(f"M{num(x + 10)} {num(y + 26)}h{num(min(76, width - 20))}"),
     ]
 
 

@@ -12,7 +12,6 @@ from iteru.bots.bot import Bot
 from iteru.bots.mcts import MOST_ITERATIONS, MctsBot
 from iteru.bots.parameter import Parameter
 from iteru.bots.thoughts import Thoughts
-from iteru.engine.box import read_toml
 from iteru.engine.errors import BadBox
 from iteru.engine.game import Game
 from iteru.engine.rng import Rng
@@ -166,6 +165,8 @@ def usual_levels() -> tuple[Level, ...]:
 
 def read_levels(path: "Path") -> tuple[Level, ...]:
     """Reads a file that `iteru calibrate` wrote, or a person."""
+    from iteru.engine.box import read_toml  # only where somebody plays a level
+
     file: dict[str, Any] = read_toml(path)
     try:
         return tuple([read_level(index, name, file[name]) for index, name in enumerate(LEVELS)])

@@ -6,10 +6,13 @@ OpenSpiel's bots play where `open_spiel` is installed.
 """
 
 import argparse
+import fcntl
 import json
 import os
 import platform
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
@@ -21,11 +24,13 @@ from queue import Empty, SimpleQueue
 from time import monotonic
 
 import iteru
+from iteru.arena.calibration import FITS, LEAST, MOST, settled
+from iteru.arena.findings import effect
 from iteru.arena.outcome import Outcome, as_data, of_data
 from iteru.arena.plan import Tournament
 from iteru.arena.standing import Standing
 from iteru.arena.work import Work
-from iteru.bots.levels import level_of, levels_of
+from iteru.bots.levels import Measured, level_of, levels_of
 from iteru.engine.build import is_compiled
 
 GAMES = ("imhotep", "valley_of_the_kings", "pharaon", "egizia")
@@ -95,6 +100,18 @@ class Results:
             self.machines.append(said)
             self.keep(["", {"machine": said}])
 
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Refuses to play into a file while another run does: both would play the same games."""
+        with self.path.open("a", encoding="utf-8") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise SystemExit(
+                    f"{self.path}: another run is writing into it. Wait for it, or name another file: --results FILE"
+                ) from None
+            yield
+
     def keep(self, line: list[object]) -> None:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
@@ -112,10 +129,11 @@ class Results:
         games, wins = self.sums.get(figure.key, (0, 0))
         for number in range(min(games, figure.games)):
             found.add(min(1.0, max(0.0, wins - number)), 0)
-        for number, outcome in self.of(figure).items():
-            if games <= number < figure.games:
-                seat = outcome.entrants.index(0)
-                found.add(outcome.share(seat), outcome.scores[seat])
+        kept = [one for number, one in self.of(figure).items() if games <= number < figure.games]
+        for outcome in kept:
+            seat = outcome.entrants.index(0)
+            found.add(outcome.share(seat), outcome.scores[seat])
+        found.win_effect = effect(kept, 0, Outcome.shares)
         return found
 
     def is_settled(self, figure: Figure) -> bool:
@@ -227,7 +245,7 @@ def play(results: Results, wanted: list[Figure], jobs: int, seconds: float) -> N
         results.note_machine()
     ended: SimpleQueue[tuple[Figure, Outcome] | BaseException] = SimpleQueue()
     playing: dict[str, set[int]] = {figure.key: set() for figure in wanted}
-    with Pool(jobs) as pool:  # what is still played when time is up ends with it
+    with Pool(jobs, ignore_interrupts) as pool:  # what is still played when time is up ends with it
         while True:
             while sum(map(len, playing.values())) < jobs:
                 found = results.next_game(wanted, playing, end - monotonic())
@@ -247,6 +265,11 @@ def play(results: Results, wanted: list[Figure], jobs: int, seconds: float) -> N
             playing[figure.key].remove(outcome.number)
             results.add(figure, outcome)
             print(shown(figure, results), flush=True)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl+C reaches all processes of a terminal: the first one ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_game(figure: Figure, number: int) -> tuple[Figure, Outcome]:
@@ -352,20 +375,29 @@ def level_rows() -> Iterator[str]:
     yield "## Levels"
     yield ""
     yield "As `iteru calibrate` found them: two players, budgets in iterations; the share of wins is against the level before."
+    yield f"Asked are {LEAST:.0%} to {MOST:.0%}: `yes` where the whole interval lies within, `likely` where the share does."
     yield ""
-    yield "| game | level | iterations | overlooks | rating | wins | games |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    yield "| game | level | iterations | overlooks | rating | wins | games | fits |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for name in GAMES:
         for level in levels_of(iteru.game(name)):
-            wins, games = "", ""
+            wins, games, fits = "", "", ""
             if level.measured is not None:
                 share, low, high, played = level.measured
                 wins, games = f"{share:.0%} ({low:.0%} – {high:.0%})", str(played)
+                fits = how_it_fits(level.measured)
             title = iteru.meta(name).title("en")
             yield (
                 f"| {title} | {level.name} | {level.iterations} | {level.misses:.0%} | "
-                f"{level.rating or 'not measured'} | {wins} | {games} |"
+                f"{level.rating or 'not measured'} | {wins} | {games} | {fits} |"
             )
+
+
+def how_it_fits(measured: Measured) -> str:
+    """Says whether a level beats the one below it as often as it should."""
+    if settled(measured) == FITS:
+        return "yes"
+    return "likely" if LEAST <= measured.share <= MOST else "**no**"
 
 
 def main() -> None:
@@ -380,7 +412,13 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES, help="figures of this game alone")
     parser.add_argument("--page", type=Path, default=PAGE)
     arguments = parser.parse_args()
-    results = Results(arguments.results).read()
+    results = Results(arguments.results)
+    with results.alone():
+        measure(results.read(), arguments)
+
+
+def measure(results: Results, arguments: argparse.Namespace) -> None:
+    """Plays what was asked for, and writes the page."""
     wanted = [
         one if arguments.games is None else replace(one, games=min(one.games, arguments.games))
         for one in figures()

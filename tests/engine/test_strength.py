@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 import iteru
 from bench.plain_search import PlainSearch
-from bench.strength import GAMES, Figure, Results, cell, figures, page, play
+from bench.strength import GAMES, Figure, Results, cell, figures, how_it_fits, page, play
+from iteru.arena.outcome import Outcome
 from iteru.bots.bot import ask
+from iteru.bots.levels import Measured
 from iteru.bots.registry import local_bot
 from iteru.engine.rng import Rng
 
@@ -78,6 +82,49 @@ def test_what_is_not_measured_or_missed_is_said(tmp_path: Path) -> None:
     play(results, [SMALL], 1, 60.0)
     missed = Figure(SMALL.row, SMALL.game, SMALL.bots, 8, 1.01)
     assert "4 of 8; **below 101 %**" in cell(missed, results)
+
+
+def test_two_runs_do_not_write_into_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "strength.jsonl"
+    first, second = Results(path), Results(path)
+    with first.alone(), pytest.raises(SystemExit, match="another run"), second.alone():
+        pass
+    with second.alone():
+        assert path.exists()
+
+
+def test_an_interval_knows_that_games_of_one_deal_belong_together(tmp_path: Path) -> None:
+    results = Results(tmp_path / "strength.jsonl")
+    figure = Figure("", "imhotep", ("greedy", "random"), 80, 0.5)
+    for number in range(figure.games):
+        entrants = (0, 1) if number % 2 == 0 else (1, 0)
+        winner = entrants.index(
+            0 if number // 2 % 2 else 1
+        )  # a deal suits one of them in both seats
+        results.of(figure)[number] = outcome(number, entrants, winner)
+    standing = results.standing(figure)
+    assert (standing.win_rate, standing.games) == (0.5, 80)
+    low, high = standing.win_interval
+    alone_low, alone_high = standing.independent_interval
+    assert low < alone_low < alone_high < high
+
+
+def outcome(number: int, entrants: tuple[int, int], winner: int) -> Outcome:
+    places = (1, 2) if winner == 0 else (2, 1)
+    return Outcome(number, number // 2, 1, entrants, (9, 9), places, (winner,), 9)
+
+
+@pytest.mark.parametrize(
+    ("measured", "said"),
+    [
+        (Measured(0.75, 0.66, 0.84, 200), "yes"),
+        (Measured(0.75, 0.51, 0.90, 20), "likely"),
+        (Measured(0.97, 0.90, 0.99, 60), "**no**"),
+        (Measured(0.60, 0.40, 0.77, 20), "**no**"),
+    ],
+)
+def test_levels_say_whether_they_fit(measured: Measured, said: str) -> None:
+    assert how_it_fits(measured) == said
 
 
 def test_every_row_has_all_games() -> None:

@@ -190,8 +190,8 @@ REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
         "rules.jsonl was played with other rules or another box of imhotep.",
     ),
     "no games": (
-        (*LEVEL, "--results", "mine.toml"),
-        "mine.toml is not a file of games between levels.",
+        (*LEVEL, "--results", "other.toml"),
+        "other.toml is not a file of games between levels.",
     ),
     "an empty file of games": ((*LEVEL, "--results", "empty.jsonl"), "empty.jsonl is not a file"),
     "games in a folder": ((*LEVEL, "--results", "."), "cannot be read: it is a folder."),
@@ -206,6 +206,14 @@ REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "a budget that no bot has": (
         (*LEVEL, "--output", "budget.toml"),
         "budget.toml is not a file of levels.",
+    ),
+    "a budget for levels that have one": (
+        (*LEVEL, "--iterations", "64"),
+        "--iterations 64 cannot be used with --level",
+    ),
+    "games and levels in one file": (
+        (*LEVEL, "--results", "./mine.toml"),
+        "--results and --output both name mine.toml.",
     ),
     "levels in no folder": (("--output", "none/levels.toml"), "there is no such folder"),
     "levels over a folder": (("--output", "."), "it is a folder"),

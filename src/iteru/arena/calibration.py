@@ -14,6 +14,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from iteru.arena.calibration_results import CalibrationResults
+from iteru.arena.findings import effect
 from iteru.arena.outcome import Outcome
 from iteru.arena.plan import Tournament
 from iteru.arena.standing import Standing
@@ -89,9 +90,10 @@ class Pair:
     def standing(self) -> Standing:
         """Returns how the upper one did, in the deals that were played with both seatings."""
         found = Standing(self.upper.text)
-        for number, outcome in sorted(self.outcomes.items()):
-            if number ^ 1 in self.outcomes:
-                found.add(outcome.shares()[0], 0.0)
+        whole = [one for number, one in self.outcomes.items() if number ^ 1 in self.outcomes]
+        for outcome in whole:
+            found.add(outcome.shares()[0], 0.0)
+        found.win_effect = effect(whole, 0, Outcome.shares)
         return found
 
     @property

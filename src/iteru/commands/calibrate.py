@@ -79,8 +79,12 @@ def calibrate_levels(
     words = Words(lang)
     title = iteru.game(game)
     check(title, level or [], minutes, seed or 0)
+    if level and iterations is not None:
+        raise BadOptions("calibrate-has-budget", given=str(iterations))
     path = output or title.meta.folder / FILE
     report.check_writable(path)
+    if kept and kept.resolve() == path.resolve():
+        raise BadOptions("calibrate-same-file", file=str(kept))
     source = path if path.exists() or not level else title.meta.folder / FILE
     before = levels_file.read_text(source) if source.exists() else ""
     known = read_levels(source) if before else usual_levels()

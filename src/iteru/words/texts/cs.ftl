@@ -366,6 +366,8 @@ calibrate-goes-on = Zastaveno. Stejný příkaz bude pokračovat s hrami v soubo
 calibrate-is-lost = Zastaveno; nic se nezapsalo. S volbou --results SOUBOR hry zůstanou.
 calibrate-unknown-level = Úroveň { $name } nelze změřit proti úrovni pod ní. Lze změřit: { $right }.
 calibrate-no-time = --minutes { $given } není žádný čas. Zadejte víc než 0; bez této volby není čas omezen.
+calibrate-has-budget = Volbu --iterations { $given } nelze použít s volbou --level, která měří úrovně s rozpočtem, jaký mají. Jednu z nich vynechte.
+calibrate-same-file = Volby --results i --output udávají stejný soubor { $file }. Hry a úrovně potřebují každé svůj soubor.
 calibrate-needs-two = Úrovně se měří při dvou hráčích a hra { $game } se ve dvou nehraje.
 
 ## Co může být špatně

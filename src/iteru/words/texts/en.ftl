@@ -375,6 +375,8 @@ calibrate-goes-on = Stopped. The same command goes on with the games in { $file 
 calibrate-is-lost = Stopped; nothing is written. With --results FILE the games are kept.
 calibrate-unknown-level = The level { $name } cannot be measured against a level below it. These can: { $right }.
 calibrate-no-time = --minutes { $given } is no time. It takes more than 0; without it there is no limit.
+calibrate-has-budget = --iterations { $given } cannot be used with --level, which measures levels with the budgets they have. Leave one of them out.
+calibrate-same-file = --results and --output both name { $file }. Games and levels need a file each.
 calibrate-needs-two = Levels are measured with two players, and { $game } is not played by two.
 
 ## What can be wrong

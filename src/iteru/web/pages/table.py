@@ -44,6 +44,7 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         can_join=(has_free or bool(kept)) and not who.mine,
         is_expected=bool(kept),
         has_free=has_free,
+        host=next((seat.name for seat in table.seats if seat.person == table.host), ""),
         invite=str(ask.request.url_for("table_page", table_id=table_id)),
         bots=list(valid_bots()),
         warnings=ask.chosen("warnings") or "off",

@@ -338,6 +338,7 @@ web-if-ended-now = po bodování: { $points }
 web-show-things = Co má { $name }
 web-scoring = Bodování
 web-source = Za co
+web-invited = { $host } vás zve ke hře.
 web-invite = Některá místa jsou ještě volná. Pošlete přátelům tento odkaz:
 web-not-come = ještě tu není
 web-waiting-to-come = Čeká se, až přijde { $names }

@@ -343,6 +343,7 @@ web-if-ended-now = if it ended now: { $points }
 web-show-things = What { $name } has
 web-scoring = Scoring
 web-source = Source
+web-invited = { $host } invites you to play.
 web-invite = Seats are still free. Send your friends this link:
 web-not-come = has not come yet
 web-waiting-to-come = Waiting for { $names }

@@ -44,6 +44,7 @@ SHEETS: Final = {
     "home.css": "all",
     "boxes.css": "all",
     "opponents.css": "all",
+    "profile.css": "all",
     "forms.css": "all",
     "reading.css": BROAD,
     "slim.css": SLIM,
@@ -59,7 +60,9 @@ SHEETS: Final = {
     "print.css": "print",
 }
 """The page's own style sheets, and on which screens they hold."""
-NOT_AT_TABLES: Final = {"home.css", "boxes.css", "forms.css", "reading.css", "slim.css"}
+NOT_AT_TABLES: Final = {
+    *("home.css", "boxes.css", "profile.css", "forms.css", "reading.css", "slim.css"),
+}
 """The sheets that nothing at a table needs: whatever changes there would be compared with all their rules."""
 ONLY_AT_TABLES: Final = {"result.css", "lesson.css"}
 """The sheets that nothing but a table needs."""

@@ -75,7 +75,7 @@ async def picture_of_result(table_id: str, ask: Asked) -> Response:
     if table.status != OVER:
         raise Forbidden("not-over")
     [summary] = await ask.house.storage.summaries([table.id])
-    day = day_of(summary, ask.words)["shown"]
+    day = day_of(summary.touched, ask.words)["shown"]
     drawn = await result_picture(table, ask.lang, day)
     return Response(drawn, media_type="image/svg+xml", headers=OF_PICTURE)
 

@@ -547,3 +547,40 @@ web-drop = Revoke
 web-drop-token = Revoke the token { $label }
 web-api = API
 web-api-about = Programs play with the same moves as people. Send a token as the header “Authorization: Bearer …”.
+
+## A person's page
+
+web-own-page-of-games = Your page: games and results
+web-here-since = here since { $day }
+web-games-played = { $count ->
+    [0] no finished game yet
+    [one] { $count } game · { $won } won
+   *[other] { $count } games · { $won } won
+}
+web-against-levels = You against the bots
+web-against-levels-hint = A stone for each of the latest games: a full one is won.
+web-level-score = { $won } won, { $lost } lost
+web-no-level-met = Here you will see how you fare against each of the five levels.
+web-meet-opponents = Choose an opponent
+web-games-in-progress = Games in progress
+web-no-games-in-progress = No game is running.
+web-look = Look
+web-won-of = { $won } of { $count } won
+web-best-points = { $points ->
+    [one] best { $points } point
+   *[other] best { $points } points
+}
+web-strongest-source = Strongest source: { $source }, { $points } a game lately.
+web-history = The latest games
+web-when = when
+web-game = game
+web-place-column = place
+web-points-column = points
+web-with = with
+web-decided = what decided it
+web-decided-tie = a tie: { $tie }
+web-decided-shared = nothing: level in all that counts
+web-decided-source = { $source }: { $own } to { $other }
+web-first-game = Your first game will stand here.
+web-no-public-games = Of { $name }’s games none has been listed for everybody yet.
+web-others-see = Others see on this page your name, since when you are here, and finished games whose tables were listed.

@@ -459,6 +459,7 @@ web-seen-all = vše odkryté
 web-seen-public = diváci
 web-show = Ukázat
 web-copy-position = Kopírovat odkaz
+web-more-ways = Další: hrát dál, stáhnout
 web-play-on = Hrát odtud dál
 web-play-on-against = Soupeř
 web-to-table = Ke stolu

@@ -463,6 +463,7 @@ web-seen-all = all: everything
 web-seen-public = spectators
 web-show = Show
 web-copy-position = Copy the link
+web-more-ways = More: play on, download
 web-play-on = Continue from here
 web-play-on-against = Opponent
 web-to-table = Back to the table

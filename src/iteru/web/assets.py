@@ -51,6 +51,7 @@ SHEETS: Final = {
     "phone.css": PHONE,
     "table.css": "all",
     "result.css": "all",
+    "replay.css": "all",
     "lesson.css": "all",
     "wide.css": WIDE,
     "sideways.css": SIDEWAYS,
@@ -60,11 +61,14 @@ SHEETS: Final = {
     "print.css": "print",
 }
 """The page's own style sheets, and on which screens they hold."""
+ON_ONE_PAGE: Final = {"profile.css"}
+"""The sheets that only one page needs, which names them itself."""
 NOT_AT_TABLES: Final = {
-    *("home.css", "boxes.css", "profile.css", "forms.css", "reading.css", "slim.css"),
+    *("home.css", "boxes.css", "forms.css", "reading.css", "slim.css"),
+    *ON_ONE_PAGE,
 }
 """The sheets that nothing at a table needs: whatever changes there would be compared with all their rules."""
-ONLY_AT_TABLES: Final = {"result.css", "lesson.css"}
+ONLY_AT_TABLES: Final = {"result.css", "replay.css", "lesson.css"}
 """The sheets that nothing but a table needs."""
 LINK: Final = Markup('<link rel="stylesheet" href="{}" media="{}">')
 
@@ -89,7 +93,8 @@ def links(left_out: set[str]) -> Markup:
     return Markup("\n").join([LINK.format(one, SHEET_ADDRESSES[one]) for one in addresses])
 
 
-LINKS: Final = links(ONLY_AT_TABLES)
+LINKS: Final = links(ONLY_AT_TABLES | ON_ONE_PAGE)
+PROFILE_LINK: Final = LINK.format(f"{ROOT}/profile.css", "all")
 TABLE_LINKS: Final = links(NOT_AT_TABLES)
 
 

@@ -555,12 +555,13 @@ web-own-page-of-games = Your page: games and results
 web-here-since = here since { $day }
 web-games-played = { $count ->
     [0] no finished game yet
-    [one] { $count } game · { $won } won
-   *[other] { $count } games · { $won } won
+    [one] { $count } game · { web-wins }
+   *[other] { $count } games · { web-wins }
 }
+web-wins = { $won } won
 web-against-levels = You against the bots
 web-against-levels-hint = A stone for each of the latest games: a full one is won.
-web-level-score = { $won } won, { $lost } lost
+web-level-score = { web-wins }, { $lost } lost
 web-no-level-met = Here you will see how you fare against each of the five levels.
 web-meet-opponents = Choose an opponent
 web-games-in-progress = Games in progress

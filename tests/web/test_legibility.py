@@ -165,6 +165,7 @@ def test_pages_on_the_way_can_be_read_and_touched(
     reader.complain("account")
     reader.make_token("my own bot")
     reader.complain("token")
+    reader.open(f"/people/Anna {screen} {lang}")
     table = reader.invite("imhotep")
     reader.complain("a table that waits")
     reader.stand_up()

@@ -15,6 +15,7 @@ from starlette.routing import compile_path
 import iteru
 from iteru.engine.errors import IllegalMove, IteruError
 from iteru.kit.letters import FONTS
+from iteru.table.endings import Endings
 from iteru.table.house import Bounds, House, read_boxes
 from iteru.table.last_words import LastWords
 from iteru.table.start import make_folder
@@ -97,6 +98,7 @@ def create_app(
     app.state.house = house
     app.state.identity = Identity(settings.key, house, settings.secure_cookies)
     app.state.allowances = allowances
+    app.state.endings = Endings()
     app.state.connections = connections
     app.state.streams = Counter[int]()
     app.state.lines = lines

@@ -44,24 +44,37 @@ SHEETS: Final = {
     "home.css": "all",
     "boxes.css": "all",
     "opponents.css": "all",
+    "profile.css": "all",
+    "profile_slim.css": SLIM,
+    "profile_phone.css": PHONE,
     "forms.css": "all",
     "reading.css": BROAD,
     "slim.css": SLIM,
     "phone.css": PHONE,
     "table.css": "all",
     "result.css": "all",
+    "replay.css": "all",
     "lesson.css": "all",
     "wide.css": WIDE,
+    "result_wide.css": WIDE,
     "sideways.css": SIDEWAYS,
     "narrow.css": f"not ({WIDE})",
+    "replay_narrow.css": f"not ({WIDE})",
     "upright.css": UPRIGHT,
     "low.css": LOW,
     "print.css": "print",
 }
 """The page's own style sheets, and on which screens they hold."""
-NOT_AT_TABLES: Final = {"home.css", "boxes.css", "forms.css", "reading.css", "slim.css"}
+ON_ONE_PAGE: Final = {"profile.css", "profile_slim.css", "profile_phone.css"}
+"""The sheets that only one page needs, which names them itself."""
+NOT_AT_TABLES: Final = {
+    *("home.css", "boxes.css", "forms.css", "reading.css", "slim.css"),
+    *ON_ONE_PAGE,
+}
 """The sheets that nothing at a table needs: whatever changes there would be compared with all their rules."""
-ONLY_AT_TABLES: Final = {"result.css", "lesson.css"}
+ONLY_AT_TABLES: Final = {
+    *("result.css", "result_wide.css", "replay.css", "replay_narrow.css", "lesson.css"),
+}
 """The sheets that nothing but a table needs."""
 LINK: Final = Markup('<link rel="stylesheet" href="{}" media="{}">')
 
@@ -81,12 +94,16 @@ SHEET_ADDRESSES: Final = {
 """Where the sheets of all pages lie, and on which screens they hold."""
 
 
+SHEET_NAMES: Final = [address.rpartition("/")[2] for address in SHEET_ADDRESSES]
+
+
 def links(left_out: set[str]) -> Markup:
     addresses = [one for one in SHEET_ADDRESSES if one.rpartition("/")[2] not in left_out]
     return Markup("\n").join([LINK.format(one, SHEET_ADDRESSES[one]) for one in addresses])
 
 
-LINKS: Final = links(ONLY_AT_TABLES)
+LINKS: Final = links(ONLY_AT_TABLES | ON_ONE_PAGE)
+PROFILE_LINKS: Final = links({*SHEET_NAMES} - ON_ONE_PAGE)
 TABLE_LINKS: Final = links(NOT_AT_TABLES)
 
 

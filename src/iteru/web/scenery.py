@@ -4,13 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from iteru.kit.canvas import Canvas, scattered
-from iteru.kit.landscape import moon, palm, reeds, sailing_boat, stars, waves
+from iteru.kit.landscape import moon, palm, reeds, sailing_boat, stars, waves, worker
 from iteru.kit.paths import Point, line, rectangle
 from iteru.web.faces import FACES
 
 WIDE: Final = 1440
 FAR_CLIFFS: Final = 64, 70, 52, 58, 30, 66, 74, 62, 40, 56, 80, 72, 50
 NEAR_CLIFFS: Final = 30, 22, 40, 26, 14, 24, 36, 30, 18, 26, 40, 22, 34
+GLINTS: Final = (40, 191), (22, 199), (48, 207), (30, 217), (16, 229), (36, 239), (12, 251)
+"""The low sun on the water: half the width of each light, and where it lies."""
 
 
 def river(canvas: Canvas) -> None:
@@ -68,6 +70,35 @@ def evening(canvas: Canvas) -> None:
         palm(canvas, (x, 82), height)
     for seat, x in enumerate((236, 386, 470, 600)):
         sailing_boat(canvas, (x, 104), seat, 0.42)
+
+
+def dusk(canvas: Canvas) -> None:
+    """Behind the result on a large screen, 1440 by 400: the last light on both banks of the Nile, where the board stands."""
+    sky = ("sky-top", "sky-low") if canvas.night else ("#E39A7C", "#FCE6B8")
+    canvas.paint(rectangle(0, 0, WIDE, 200), canvas.gradient(*sky))
+    if canvas.night:
+        stars(canvas, 9, 70, WIDE, 120)
+        moon(canvas, (560, 84), 24)
+    else:
+        for r, opacity in ((78, 0.3), (54, 0.4), (36, 0.95)):
+            canvas.disc((560, 128), r, "sun", opacity=opacity)
+    cliffs(canvas, 168, 0.8)
+    canvas.paint(rectangle(0, 168, WIDE, 232), "sand")
+    water = "M0 188Q360 172 720 188T1440 182V276Q1080 256 720 272T0 264Z"
+    canvas.paint(water, canvas.gradient("shallow", "water"))
+    if not canvas.night:
+        glints = [f"M{560 - wide} {y}h{2 * wide}" for wide, y in GLINTS]
+        canvas.paint("".join(glints), "none", "#FCE6B8", 3, 0.75)
+    waves(canvas, (0, 188), (WIDE, 72), 34, 5)
+    for at, height in (((196, 190), 56), ((232, 188), 42), ((840, 192), 50), ((1408, 188), 60)):
+        palm(canvas, at, height)
+    for seat, (x, y) in enumerate(((96, 224), (330, 244), (452, 216), (734, 238))):
+        sailing_boat(canvas, (x, y), seat, 0.74 if y > 230 else 0.6)
+    worker(canvas, (812, 288), 0.5, "point")
+    worker(canvas, (866, 290), 0.5, "rod", "#8A5230", flipped=True)
+    for x in (20, 880, 1396):
+        reeds(canvas, (x, 284), 40, 6)
+    grain(canvas, 290, 395)
 
 
 def bank(canvas: Canvas) -> None:
@@ -197,6 +228,7 @@ SCENES: Final[Mapping[str, tuple[Callable[[Canvas], None], int, int]]] = {
     "desert": (desert, WIDE, 74),
     "bank": (bank, WIDE, 150),
     "evening": (evening, 820, 120),
+    "dusk": (dusk, WIDE, 400),
     "portrait": (portrait, 280, 205),
     "torch": (torch, 400, 560),
     "teacher": (teacher, 84, 120),

@@ -12,7 +12,10 @@ from iteru.web.api.answers import Refusal
 from iteru.web.guard import WAIT, BodyTooLarge
 from iteru.web.rates import TooFast
 
-NOT_FOUND = ("no-such-table", "no-such-box", "unknown-game", "unknown-rule", "no-such-token")
+NOT_FOUND = (
+    *("no-such-table", "no-such-box", "no-such-person"),
+    *("unknown-game", "unknown-rule", "no-such-token"),
+)
 NOT_SIGNED_IN = ("no-token", "bad-sign-in", "wrong-password")
 TOO_MANY = ("too-many-tables", "trials-wait", "advice-twice")
 

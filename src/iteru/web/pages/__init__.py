@@ -13,6 +13,7 @@ from iteru.web.pages import (
     looks,
     new_table,
     opponents_page,
+    profile,
     replay,
     rules,
     rulings,
@@ -36,6 +37,7 @@ PAGES = (
     settings,
     api_docs,
     account,
+    profile,
 )
 
 router = APIRouter(include_in_schema=False)

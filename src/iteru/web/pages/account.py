@@ -14,7 +14,7 @@ from iteru.web.api.errors import headers_of, status_of
 from iteru.web.api.requests import TokenId
 from iteru.web.guard import address
 from iteru.web.identity import valid_settings
-from iteru.web.pages.page_request import Ask, Asked, Csrf
+from iteru.web.pages.page_request import Ask, Asked, Csrf, address_of_person
 from iteru.web.rates import TooFast
 
 router = APIRouter(include_in_schema=False)
@@ -35,7 +35,12 @@ async def account_page(ask: Ask, new_token: str = "", **refused: str) -> Respons
     person = ask.visitor.person
     tokens = await ask.house.people.tokens(person) if person else []
     return ask.page(
-        "account.html", person=person, tokens=tokens, new_token=new_token, refused=refused
+        "account.html",
+        person=person,
+        page_of_games=address_of_person(person.account) if person and person.account else "",
+        tokens=tokens,
+        new_token=new_token,
+        refused=refused,
     )
 
 

@@ -65,7 +65,9 @@ async def service_worker(request: Request) -> Response:
     kept = [
         OFFLINE,
         *assets.SHEET_ADDRESSES,
-        *pictures.addresses("desert"),
+        *pictures.addresses("river"),
+        *pictures.addresses("shore"),
+        *pictures.addresses("teacher"),
         *pictures.addresses("bank"),
     ]
     script = TEMPLATES.get_template("worker.js").render(

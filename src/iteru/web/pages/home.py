@@ -20,7 +20,7 @@ from iteru.table.people import Person
 from iteru.table.stored import FREE, Summary
 from iteru.web.lesson import lesson_progress
 from iteru.web.pages.opponents import opponents_in, own_bouts
-from iteru.web.pages.page_request import Ask, Asked
+from iteru.web.pages.page_request import Ask, Asked, address_of_person
 from iteru.web.texts import page_words
 from iteru.words import Words
 
@@ -60,6 +60,7 @@ async def home(ask: Asked) -> Response:
         is_own=lambda seat: person is not None and seat.person == person.id,
         day_of=partial(day_of, words=ask.words),
         is_guest=person is None or person.account is None,
+        page_of_games=address_of_person(person.account) if person and person.account else "",
         awaits=lambda summary: person is not None and awaits(summary, person),
         installed={name: iteru.meta(name) for name in valid_games()},
     )
@@ -71,9 +72,9 @@ def names_of(summary: Summary, words: Words) -> list[str]:
     return seat_names([seat.name for seat in seats], [seat.bot or "" for seat in seats], words)
 
 
-def day_of(summary: Summary, words: Words) -> dict[str, str]:
-    """Returns the day on which a game ended, as people and as programs read it."""
-    day = datetime.fromtimestamp(summary.touched, UTC)
+def day_of(moment: float, words: Words) -> dict[str, str]:
+    """Returns a day, such as that on which a game ended, as people and as programs read it."""
+    day = datetime.fromtimestamp(moment, UTC)
     shown = words.say("web-day", day=str(day.day), month=day.month, year=str(day.year))
     return {"shown": shown, "date": day.date().isoformat()}
 

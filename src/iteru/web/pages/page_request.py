@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Annotated, Any
+from urllib.parse import quote
 
 from fastapi import Depends, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -41,6 +42,11 @@ from iteru.words.whose import whose_box
 
 SKY = {"light": "#b9dad8", "dark": "#0b1026"}
 """The colours of a device's own bars around a page."""
+
+
+def address_of_person(account: str) -> str:
+    """Returns where an account's page lies."""
+    return f"/people/{quote(account, safe='')}"
 
 
 @dataclass

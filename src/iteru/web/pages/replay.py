@@ -25,6 +25,7 @@ from iteru.web.options import options_in_force
 from iteru.web.pages.opponents import last_level
 from iteru.web.pages.page_request import Ask, Asked, Csrf, box_shown
 from iteru.web.texts import table_words
+from iteru.web.timeline import timeline
 
 router = APIRouter(include_in_schema=False)
 
@@ -69,7 +70,7 @@ async def replay(
     table = await finished_table(ask, table_id)
     await storytelling.wait_for_story(table)
     last = len(table.match.played)
-    looking = Looking.at(table, view, seat)
+    looking, words = Looking.at(table, view, seat), table_words(ask.lang, table)
     shown = await step_of(table, max(0, min(at, last)), ask, looking)
     return ask.page(
         "replay.html",
@@ -81,8 +82,9 @@ async def replay(
         box=await box_shown(ask, table.game, table.box_id),
         options=options_in_force(table, ask.lang),
         deal=deal_facts(table.match),
-        names=table_words(ask.lang, table).names,
+        names=words.names,
         story=table.story,
+        timeline=timeline(table.story, last, words),
         **shown,
     )
 

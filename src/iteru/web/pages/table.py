@@ -44,6 +44,7 @@ async def table_page(table_id: str, ask: Asked) -> Response:
         can_join=(has_free or bool(kept)) and not who.mine,
         is_expected=bool(kept),
         has_free=has_free,
+        host=next((seat.name for seat in table.seats if seat.person == table.host), ""),
         invite=str(ask.request.url_for("table_page", table_id=table_id)),
         bots=list(valid_bots()),
         warnings=ask.chosen("warnings") or "off",
@@ -74,7 +75,7 @@ async def picture_of_result(table_id: str, ask: Asked) -> Response:
     if table.status != OVER:
         raise Forbidden("not-over")
     [summary] = await ask.house.storage.summaries([table.id])
-    day = day_of(summary, ask.words)["shown"]
+    day = day_of(summary.touched, ask.words)["shown"]
     drawn = await result_picture(table, ask.lang, day)
     return Response(drawn, media_type="image/svg+xml", headers=OF_PICTURE)
 

@@ -99,12 +99,17 @@ function takesSeat(form) {
 
 /** @param {HTMLFormElement} form */
 async function open(form) {
+  if (form.classList.contains("opening")) return; // a second click would open a second table
+  form.classList.add("opening");
   if (takesSeat(form)) fill(form, (await contribution()) ?? {});
   form.submit();
 }
 
 /** Forms that open a table, and the one that joins it. */
 export function contributeToDeals() {
+  window.addEventListener("pageshow", () => {
+    for (const form of document.querySelectorAll(".opening")) form.classList.remove("opening"); // somebody came back
+  });
   document.addEventListener("submit", (event) => {
     const form = /** @type {HTMLFormElement} */ (event.target);
     if (form.matches("[data-opens]")) {

@@ -101,6 +101,7 @@ export function showRowOfButtons() {
 export function showStatus() {
   const isOpen = one("[data-status]")?.dataset.status === "open";
   for (const part of all("[data-while-open], #join", one(".ask") ?? document)) part.hidden = !isOpen;
+  document.body.classList.toggle("is-open", isOpen);
   document.body.classList.toggle("is-asked", isAsked());
   document.body.classList.toggle("has-result", one(".result") !== null);
   const title = `${isAsked() ? "● " : ""}${document.title.replace(/^● /, "")}`;

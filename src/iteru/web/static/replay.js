@@ -1,6 +1,6 @@
 // A replay's page: a finished game step by step, by slider, buttons, keys, or by itself.
 
-import { all, around, one, tell } from "./dom.js";
+import { all, around, isShown, one, tell } from "./dom.js";
 import { Drawing } from "./drawing.js";
 import { Glider } from "./glide.js";
 import { Enlarger } from "./enlarge.js";
@@ -11,6 +11,12 @@ const PACE = { normal: 1300, fast: 700 };
 const STEP_KEYS = { ArrowRight: "next", ArrowLeft: "previous", Home: "first", End: "last" };
 /** @type {Record<string, string>} */
 const ROUND_KEYS = { ArrowRight: "next-round", ArrowLeft: "previous-round" };
+
+/** Where the style sheets show what folds the ways on from here, there is little room: they are opened when somebody wants them. */
+function foldWays() {
+  const summary = one(".ways-on > summary");
+  if (summary && isShown(summary)) summary.parentElement?.removeAttribute("open");
+}
 
 export class Replay {
   #glider;
@@ -43,6 +49,7 @@ export class Replay {
     document.addEventListener("keydown", (event) => this.#key(event));
     window.addEventListener("resize", () => { if (this.#settings.noteScreen()) this.#goTo(this.#now); });
     this.#leaves.show();
+    foldWays();
     showCurrentLine();
     this.#showLink();
     if (isNewScreen) this.#goTo(this.#now);

@@ -338,6 +338,7 @@ web-if-ended-now = po bodování: { $points }
 web-show-things = Co má { $name }
 web-scoring = Bodování
 web-source = Za co
+web-invited = { $host } vás zve ke hře.
 web-invite = Některá místa jsou ještě volná. Pošlete přátelům tento odkaz:
 web-not-come = ještě tu není
 web-waiting-to-come = Čeká se, až přijde { $names }
@@ -458,6 +459,7 @@ web-seen-all = vše odkryté
 web-seen-public = diváci
 web-show = Ukázat
 web-copy-position = Kopírovat odkaz
+web-more-ways = Další: hrát dál, stáhnout
 web-play-on = Hrát odtud dál
 web-play-on-against = Soupeř
 web-to-table = Ke stolu
@@ -542,3 +544,51 @@ web-drop = Zrušit
 web-drop-token = Zrušit token { $label }
 web-api = API
 web-api-about = Programy hrají stejnými tahy jako lidé. Token posílejte v hlavičce „Authorization: Bearer …“.
+
+## Stránka hráče
+
+web-own-page-of-games = Vaše stránka: hry a výsledky
+web-here-since = zde od { $day }
+web-games-played = { $count ->
+    [0] zatím žádná dohraná hra
+    [one] { $count } hra · { web-wins }
+    [few] { $count } hry · { web-wins }
+   *[other] { $count } her · { web-wins }
+}
+web-wins = { $won ->
+    [one] { $won } výhra
+    [few] { $won } výhry
+   *[other] { $won } výher
+}
+web-against-levels = Vy proti botům
+web-against-levels-hint = Každý kámen je jedna z posledních her: plný znamená výhru.
+web-level-score = { web-wins }, { $lost ->
+    [one] { $lost } prohra
+    [few] { $lost } prohry
+   *[other] { $lost } proher
+}
+web-no-level-met = Zde uvidíte, jak se vám daří proti každé z pěti úrovní.
+web-meet-opponents = Vybrat soupeře
+web-games-in-progress = Rozehrané hry
+web-no-games-in-progress = Žádnou hru teď nehrajete.
+web-look = Podívat se
+web-won-of = { web-wins } z { $count }
+web-best-points = { $points ->
+    [one] nejvíc { $points } bod
+    [few] nejvíc { $points } body
+   *[other] nejvíc { $points } bodů
+}
+web-strongest-source = Nejvydatnější zdroj bodů: { $source }, v posledních hrách průměrně { $points }.
+web-history = Poslední hry
+web-when = kdy
+web-game = hra
+web-place-column = pořadí
+web-points-column = body
+web-with = s kým
+web-decided = co rozhodlo
+web-decided-tie = shoda bodů: { $tie }
+web-decided-shared = nic: shoda ve všem, co se počítá
+web-decided-source = { $source }: { $own } ku { $other }
+web-first-game = Zde bude vaše první hra.
+web-no-public-games = { $name } zatím nemá žádnou hru, kterou by viděli všichni.
+web-others-see = Ostatní na této stránce vidí vaše jméno, odkdy jste zde, a dohrané hry, jejichž stoly byly v seznamu pro všechny.

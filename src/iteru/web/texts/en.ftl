@@ -343,6 +343,7 @@ web-if-ended-now = if it ended now: { $points }
 web-show-things = What { $name } has
 web-scoring = Scoring
 web-source = Source
+web-invited = { $host } invites you to play.
 web-invite = Seats are still free. Send your friends this link:
 web-not-come = has not come yet
 web-waiting-to-come = Waiting for { $names }
@@ -462,6 +463,7 @@ web-seen-all = all: everything
 web-seen-public = spectators
 web-show = Show
 web-copy-position = Copy the link
+web-more-ways = More: play on, download
 web-play-on = Continue from here
 web-play-on-against = Opponent
 web-to-table = Back to the table
@@ -546,3 +548,41 @@ web-drop = Revoke
 web-drop-token = Revoke the token { $label }
 web-api = API
 web-api-about = Programs play with the same moves as people. Send a token as the header “Authorization: Bearer …”.
+
+## A person's page
+
+web-own-page-of-games = Your page: games and results
+web-here-since = here since { $day }
+web-games-played = { $count ->
+    [0] no finished game yet
+    [one] { $count } game · { web-wins }
+   *[other] { $count } games · { web-wins }
+}
+web-wins = { $won } won
+web-against-levels = You against the bots
+web-against-levels-hint = A stone for each of the latest games: a full one is won.
+web-level-score = { web-wins }, { $lost } lost
+web-no-level-met = Here you will see how you fare against each of the five levels.
+web-meet-opponents = Choose an opponent
+web-games-in-progress = Games in progress
+web-no-games-in-progress = No game is running.
+web-look = Look
+web-won-of = { $won } of { $count } won
+web-best-points = { $points ->
+    [one] best { $points } point
+   *[other] best { $points } points
+}
+web-strongest-source = Strongest source: { $source }, { $points } a game lately.
+web-history = The latest games
+web-when = when
+web-game = game
+web-place-column = place
+web-points-column = points
+web-with = with
+web-decided = what decided it
+web-decided-tie = a tie: { $tie }
+web-decided-shared = nothing: level in all that counts
+web-decided-source = { $source }: { $own } to { $other }
+web-first-game = Your first game will stand here.
+web-no-public-games = Of { $name }’s games none has been listed for everybody yet.
+web-others-see = Others see on this page your name, since when you are here, and finished games whose tables were listed.

@@ -674,6 +674,7 @@ bad-seat-kind = „{ $given }“ nemůže zaujmout místo. Správně by bylo: { 
 table-of-other-version = Tento stůl hry { $game } začal s jinými pravidly nebo údaji a zde nemůže pokračovat.
 trial-too-slow = Tuto hru ({ $game }) tady trvá příliš dlouho přehrát, nakreslit nebo hrát. Nic se neuložilo.
 trial-too-large = Přehrát, nakreslit nebo hrát tuto hru ({ $game }) vyžaduje více než { $most } MiB paměti. Nic se neuložilo.
+no-such-person = Pod tímto jménem tu nikdo stránku nemá. Hosté žádnou nemají.
 no-such-box = Taková krabice tu není. Možná ji její majitel smazal.
 box-of-other-game = Tato krabice je pro jinou hru: { $name }.
 not-your-box = Tato krabice patří někomu jinému. Zkopírujte si ji a opravujte kopii.

@@ -675,6 +675,7 @@ bad-seat-kind = “{ $given }” cannot take a seat. Expected: { $right }.
 table-of-other-version = This table of { $game } was begun with other rules or values and cannot go on here.
 trial-too-slow = This game of { $game } takes too long to be replayed, drawn or played here. Nothing was stored.
 trial-too-large = This game of { $game } needs more than { $most } MiB of memory to be replayed, drawn or played. Nothing was stored.
+no-such-person = Nobody has a page under this name. Guests have none.
 no-such-box = There is no such box. Perhaps its owner has deleted it.
 box-of-other-game = This box is for another game: { $name }.
 not-your-box = This box belongs to somebody else. Copy it, and correct your copy.

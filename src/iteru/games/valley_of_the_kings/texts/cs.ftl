@@ -680,7 +680,7 @@ picture-full = celá: { $size } × { $each }
 picture-pile = Vaše odkládací hromádka: { picture-cards }
 picture-pile-top = Odkládací hromádka: { picture-cards }; navrchu { $card }
 picture-pile-name = Hromádka
-picture-hand-title = Vaše ruka: { picture-cards }
+picture-hand-title = Vaše ruka: { $count }
 picture-hand-slab = Ruka: { picture-cards }
 picture-deck-title = Balíček
 picture-held = { $count ->
@@ -732,6 +732,7 @@ brief-take = Vezměte si { brief-thing } do ruky.
 brief-thing = { $which ->
     [same-set] { brief-from } { brief-count } z téže sady
     [tomb-set] { brief-from } { brief-count } ze sady ve vaší hrobce
+    [below-purchase] { brief-count } levnější { brief-from }
    *[any] { brief-count } { brief-from }{ brief-which }
 }
 brief-count = { $which ->
@@ -747,8 +748,10 @@ brief-from = { $from_count ->
 }
 brief-which = { $which ->
     [up-to] , cena do { $number }
-    [up-to-times] , do { $number }násobku ceny
-    [below-purchase] , levnější než nákup
+    [up-to-times] { $terse ->
+        [yes] { " " }(do { $number }×)
+       *[no] , do { $number }násobku ceny
+    }
    *[any] { "" }
 }
 brief-stack = { $count ->
@@ -756,7 +759,10 @@ brief-stack = { $count ->
     [few] { $count } vrchní karty
    *[other] { $count } vrchních karet
 } hromádky na balíček.
-brief-swap = Prohoďte dvě karty pyramidy.
+brief-swap = { $terse ->
+    [yes] Prohoďte dvě.
+   *[no] Prohoďte dvě v pyramidě.
+}
 brief-look = Prohlédněte si { $count } z balíčku, { $number } do ruky.
 brief-perform = Otočte vrchní kartu balíčku, použijte akci.
 brief-repeat = Zopakujte akci z tohoto tahu.

@@ -16,6 +16,9 @@ from iteru.kit.paths import num
 from iteru.kit.pieces import hit, ring_of
 
 
+STAR = Face(14, "bold", "end", "on-head")
+
+
 class Card(NamedTuple):
     """What is printed on a card, and what it costs and pays now."""
 
@@ -134,22 +137,19 @@ def drawn_card(card: Card, form: Format) -> Parts:
 
 
 def head(card: Card, form: Format) -> Parts:
-    """Its price and its name; a star if we have not seen all of it, below a name that needs the whole head."""
+    """Its price and its name; a star if we have not seen all of it."""
     parts: Parts = []
     if form.has_cost:
         face = Face(20 * form.k, "bold", "middle", "on-tablet")
         left, top, width, height = form.tablet
         parts.append(Text(face, left + width / 2, top + height / 2 + 0.34 * face.size, card.cost))
     if form.names:
-        has_star = card.is_marked and not form.is_narrow
-        left, right = form.name_from, form.width - (10 if has_star else 3)
+        left, right = form.name_from, form.width - (STAR.wide("*") + 3 if card.is_marked else 3)
         words = Phrase("picture-name", {"card": card.name})
         at = ((left + right) / 2, form.head / 2 + 4.6)
         parts.append(Wrapped(form.names, at, words, right - left, form.head + 1))
     if card.is_marked and form.names:
-        face = Face(15, "bold", "end", "tone" if form.is_narrow else "on-head")
-        down = form.head if form.is_narrow else 0
-        parts.append(Text(face, form.width - 3.5, down + 13.5, "*"))
+        parts.append(Text(STAR, form.width - 2.5, 13, "*"))
     return parts
 
 

@@ -74,7 +74,7 @@ class Format(NamedTuple):
 
     @property
     def name_from(self) -> float:
-        return 8 + 29 * self.k if self.has_cost and not self.is_narrow else 4
+        return 8 + 29 * self.k if self.has_cost and not self.is_narrow else 3
 
 
 WIDE_NAMES = names((16, 17), (15, 15), (14, 13.6), (13.8, 12))

@@ -325,9 +325,9 @@ prompt-react-catch = { $you ->
     [yes] Můžete na oběť { $other_card-gen } reagovat { $card-ins }.
    *[no] { $seat } může na oběť { $other_card-gen } reagovat { $card-ins }.
 }
-prompt-forced-discard = { asked }{ $owner } hraje { $card-acc } – odložte kartu z ruky{ which-of }.
-prompt-forced-sacrifice = { asked }{ $owner } hraje { $card-acc } – obětujte kartu z ruky{ which-of }.
-prompt-forced-give = { asked }{ $owner } hraje { $card-acc } – odevzdejte kartu z ruky{ which-of }.
+prompt-forced-discard = { asked }{ $owner } hraje { $card-acc } – odložte kartu{ which-of }.
+prompt-forced-sacrifice = { asked }{ $owner } hraje { $card-acc } – obětujte kartu{ which-of }.
+prompt-forced-give = { asked }{ $owner } hraje { $card-acc } – odevzdejte kartu{ which-of }.
 which-of = { $of ->
     [0] { "" }
     [1] { "" }

@@ -177,7 +177,7 @@ reacts-follow = discard it and gain a card from the base.
 
 prompt-turn = { asked }play your cards, then end your turn.
 prompt-paying = { asked }{ $gold } gold laid out – lay out more, or choose what to buy.
-prompt-arrange = { asked }which card do you put away next, from the top down? Or leave the rest to the game.
+prompt-arrange = { asked }which card next, from the top down? The game can do the rest.
 prompt-discard = { asked }{ $card } – discard a card{ which-of }.
 prompt-discard-more = { asked }{ $card } – discard as many cards as you like{ so-far }.
 prompt-sacrifice = { asked }{ $card } – sacrifice a card{ which-of }.
@@ -195,12 +195,12 @@ prompt-react-follow = { $you ->
    *[no] { $seat } may react to the purchase with { $card }.
 }
 prompt-react-catch = { $you ->
-    [yes] You may react to the sacrifice of { $other_card } with { $card }.
+    [yes] { $other_card } is sacrificed: react with { $card }?
    *[no] { $seat } may react to the sacrifice of { $other_card } with { $card }.
 }
-prompt-forced-discard = { asked }{ $owner } uses { $card } – discard a card from your hand{ which-of }.
-prompt-forced-sacrifice = { asked }{ $owner } uses { $card } – sacrifice a card from your hand{ which-of }.
-prompt-forced-give = { asked }{ $owner } uses { $card } – give a card from your hand{ which-of }.
+prompt-forced-discard = { asked }{ $owner } uses { $card } – discard a card{ which-of }.
+prompt-forced-sacrifice = { asked }{ $owner } uses { $card } – sacrifice a card{ which-of }.
+prompt-forced-give = { asked }{ $owner } uses { $card } – give a card{ which-of }.
 which-of = { $of ->
     [0] { "" }
     [1] { "" }

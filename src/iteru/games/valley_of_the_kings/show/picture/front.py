@@ -258,7 +258,7 @@ def thumb(card: Card, width: float, height: float) -> Parts:
 # On a phone: a row of places
 
 ROW = {"purse": (6.0, 86.0), "stage": (98.0, 88.0), "tomb": (191.0, 102.0), "pile": (302.0, 82.0)}
-ROW_TOP, ROW_HEIGHT = 6.0, 52.0
+ROW_TOP, ROW_HEIGHT = 4.0, 52.0
 
 
 def row_ground() -> Parts:

@@ -16,7 +16,7 @@ from iteru.kit.scene import Block, Blocks, Ground
 from iteru.kit.shown import Keep
 
 WIDTH = 390
-VALLEY_HEIGHT = 395.0
+VALLEY_HEIGHT = 393.0
 TOMB_HEIGHT = 250.0
 
 
@@ -75,7 +75,7 @@ def places(view: ValleyView) -> Block:
             [tray.tray(view, offered, sheet)],
             Ground(f"small tray {height:g}", lambda: sand(height)),
         )
-    height = front.ROW_HEIGHT + 11
+    height = front.ROW_HEIGHT + 9
     return Block(
         height,
         front.row(view, states(view)),
@@ -101,9 +101,9 @@ def states(view: ValleyView) -> dict[str, Phrase]:
 
 
 def hand(view: ValleyView) -> Block:
-    parts, height = small_hand(view, 25)
+    parts, height = small_hand(view, 23)
     count = viewer(view)["hand"]
-    words = Text(Face(15.5, "title"), 8, 16, Phrase("picture-hand-title", {"count": count}))
+    words = Text(Face(15.5, "title"), 8, 15, Phrase("picture-hand-title", {"count": count}))
     return Block(height, [words, *parts], Ground(f"small hand {height:g}", lambda: sand(height)))
 
 

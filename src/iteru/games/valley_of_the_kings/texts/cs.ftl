@@ -322,7 +322,7 @@ prompt-react-follow = { $you ->
    *[no] { $seat } může na nákup reagovat { $card-ins }.
 }
 prompt-react-catch = { $you ->
-    [yes] Můžete na oběť { $other_card-gen } reagovat { $card-ins }.
+    [yes] Oběť { $other_card-gen }: reagovat { $card-ins }?
    *[no] { $seat } může na oběť { $other_card-gen } reagovat { $card-ins }.
 }
 prompt-forced-discard = { asked }{ $owner } hraje { $card-acc } – odložte kartu{ which-of }.

@@ -200,6 +200,7 @@ def lights(form: Format) -> Parts:
 @cache
 def foot(form: Format) -> Part:
     """The ring around a card in the colour of the seat that just moved it."""
-    left, right, y = 0.14 * form.width, 0.86 * form.width, form.height + 3
+    left, right = 0.14 * form.width, 0.86 * form.width
+    y = form.height + (0 if form.is_narrow else 3)
     bow = f"C{num(left + 6)} {num(y + 7)} {num(right - 6)} {num(y + 7)} {num(right)} {num(y - 3)}"
     return ring_of(f"M{num(left)} {num(y - 3)}{bow}")

@@ -100,7 +100,7 @@ TALL_HAND_OF_5 = Format(
     "tall-hand-of-5", 108, 194, 38, 74, 0.84, 19, WIDE_NAMES, TEXTS, is_narrow=True
 )
 SMALL_HAND = Format(
-    "small-hand", 122, 125, 33, 42, 0.8, 20, SMALL_NAMES, SMALL_TEXTS, is_narrow=True
+    "small-hand", 122, 117, 33, 42, 0.8, 20, SMALL_NAMES, SMALL_TEXTS, is_narrow=True
 )
 PLAYED = Format("played", 116, 108, 38, 70, 0.86, 20, WIDE_NAMES, is_narrow=True)
 TRAY = Format("tray", 136, 84, 34, 50, 0.8, 20, WIDE_NAMES, (), False)

@@ -16,7 +16,7 @@ from iteru.kit.scene import Block, Blocks, Ground
 from iteru.kit.shown import Keep
 
 WIDTH = 390
-VALLEY_HEIGHT = 393.0
+VALLEY_HEIGHT = 395.0
 TOMB_HEIGHT = 250.0
 
 

@@ -330,7 +330,7 @@ prompt-start-jar = { asked }choose a jar to start with.
 prompt-keep = { asked }which noble do you keep?
 prompt-turn = { asked }choose an action, or pass.
 prompt-target = { asked }which action do you pay for by hand?
-prompt-pay = { asked }which token next for { $target }? ({ $count } paid)
+prompt-pay = { asked }which token next for { $target } ({ $count } paid)?
 prompt-give = { $effect ->
     [treasurer] { asked }which token do you exchange for silver?
    *[other] { asked }which token do you exchange?

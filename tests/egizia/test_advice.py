@@ -191,7 +191,7 @@ def test_points_in_the_end_are_said_to_leave_sphinx_cards_out(
         ("sphinx", "2 1 1 2", 0b1000, "how many cards do you draw?"),
         ("pyramid", "2 1 1 2", 0, "add to the crew, or start building."),
         ("pyramid", "2 1 1 2", 0b1000, "start building."),
-        ("pyramid", "0 1 1 2", 0, "add to the crew, which is too weak alone."),
+        ("pyramid", "0 1 1 2", 0, "add to the crew, too weak alone."),
     ],
 )
 def test_a_team_is_asked_for_what_it_can_do(site: str, crews: str, used: int, end: str) -> None:

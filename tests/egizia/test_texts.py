@@ -103,4 +103,4 @@ def test_what_is_asked_tells_the_running_total() -> None:
         build(table(stones={1: 9}, crews={1: "4 1 1 2"}), "pyramid", 1), "crew black", "pyramid 1"
     )
     prompt = words.phrase(GAME.prompt(GAME.view(state, 0)))
-    assert prompt == "1: strength 3 and 8 stones left, 1 point so far – build another brick?"
+    assert prompt == "1: another brick? Left: strength 3, 8 stones; 1 point so far."

@@ -169,14 +169,14 @@ def test_a_prompt_counts_the_cards(line: str, en: str, cs: str) -> None:
     [
         ("urn ka boat", "", " (1 of 2)."),
         ("urn ka boat", "pick ka", " (2 of 2)."),
-        ("urn", "", " hand."),
+        ("urn", "", " a card."),
     ],
 )
 def test_a_prompt_counts_for_a_victim_too(cards: str, line: str, counted: str) -> None:
     state = play(
         table(hand={1: "duamutef", 2: cards}), "act duamutef", *line.split(", ") if line else []
     )
-    assert prompt(state).startswith("Petr: Anna uses Duamutef Jar – discard a card from your hand")
+    assert prompt(state).startswith("Petr: Anna uses Duamutef Jar – discard a card")
     assert prompt(state).endswith(counted)
 
 

@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
+from iteru.engine.box import Box
 from iteru.engine.events import Event
 from iteru.engine.game import Game, View
 from iteru.engine.meta import Meta
@@ -118,7 +119,7 @@ class NamedThings(Protocol):
         """Returns everything that has a name, whether or not it is on the table now."""
 
 
-def no_emblem(event: Event) -> None:
+def no_emblem(event: Event, box: Box) -> None:
     """Events of most games are about nothing that has an emblem."""
 
 
@@ -140,8 +141,9 @@ class Shown:
     """The index of its cards; None for a game without any."""
     signs: Mapping[str, str] = field(default_factory=dict)
     """By the kinds of choices: strokes like those of icons, for the buttons of that kind."""
-    emblem: Callable[[Event], Drawn | None] = no_emblem
-    """Draws the emblem of the card that an event is about, in a square from -20 to 20. In the log it replaces the icon."""
+    emblem: Callable[[Event, Box], Drawn | None] = no_emblem
+    """Draws the emblem of the card that an event is about, as the box prints it, in a square from -20 to 20. In the log it
+    replaces the icon."""
 
     def icon(self, event: str) -> str:
         """Returns the icon beside an event in the log, as strokes."""

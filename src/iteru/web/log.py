@@ -274,7 +274,7 @@ def sign(name: str) -> Markup:
 
 def emblem_of(event: Event, game: Game[State]) -> Markup:
     """The emblem of the card that an event is about, or nothing."""
-    drawn = shown(game.meta).emblem(event)
+    drawn = shown(game.meta).emblem(event, game.box)
     return Markup() if drawn is None else EMBLEM.format(game.meta.name, Markup(drawn.markup))
 
 

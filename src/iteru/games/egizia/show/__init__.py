@@ -38,4 +38,5 @@ SHOWN = Shown(
     cover,
     card_index,
     signs.SIGNS,
+    log.emblem,
 )

@@ -2,7 +2,12 @@
 
 from typing import Final
 
+from iteru.engine.box import Box
+from iteru.engine.events import Event
+from iteru.games.egizia.rules.card_table import kind_of_card
+from iteru.games.egizia.rules.moves import CARDS, SPHINX_CARDS
 from iteru.kit.icons import CARD, LET_BE
+from iteru.kit.parts import Drawn, Use, drawn
 
 SHIP: Final = "M-18 2C-16 13 -8 16 0 16S16 13 18 2ZM0 2V-18L13 -3H0"
 CREW: Final = "M-6 -11a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M-14 17C-14 4 -8 0 0 0S14 4 14 17Z"
@@ -21,6 +26,8 @@ SPHINX: Final = (
 GRAVES: Final = "M-12 17V-6C-12 -20 12 -20 12 -6V17M-18 17H18"
 PYRAMID: Final = "M-18 12L0 -17L18 12ZM-10 0H10M-5 -9H5M-18 17H18"
 TILE: Final = "M-5 -11L2 -17V15M-8 15H12"
+OF_SPHINX: Final = ("drew", "drew-cards", "chose-first", "kept", "returned", "sphinx-scored")
+"""Events about cards of the Sphinx, which have one emblem."""
 ICONS: Final = {
     **dict.fromkeys(("to-town", "to-site", "waits-at", "went-first"), SHIP),
     **dict.fromkeys(("to-card", "used-card", "took-leftover"), CARD),
@@ -28,8 +35,7 @@ ICONS: Final = {
     **dict.fromkeys(("got-stones", "produced", "paid", "ate-stone", "sold"), STONES),
     **dict.fromkeys(("track-moved",), DOWN),
     **dict.fromkeys(("fed", "hungry", "field-improved"), GRAIN),
-    **dict.fromkeys(("drew", "drew-cards", "chose-first", "kept", "returned"), SPHINX),
-    "sphinx-scored": SPHINX,
+    **dict.fromkeys(OF_SPHINX, SPHINX),
     **dict.fromkeys(("bottom-points", "got-points", "step-points", "row-bonus", "bonus"), POINTS),
     **dict.fromkeys(("graves-laid", "grave-uncovered", "graves-scored"), GRAVES),
     **dict.fromkeys(("cannot-sail", "gave-up"), LET_BE),
@@ -48,3 +54,16 @@ SCORED: Final = {
     "grave_values": ("grave",),
 }
 """Where on the picture points come from."""
+
+
+def emblem(event: Event, box: Box) -> Drawn | None:
+    """Draws the emblem of the card that an event is about; a field has the colour that is printed on it."""
+    card = event.facts.get("card")
+    if card in SPHINX_CARDS or event.name in OF_SPHINX:
+        return drawn(Use("log-sphinx"))
+    if card not in CARDS:
+        return None
+    kind = kind_of_card(CARDS.index(str(card)))
+    if kind == "field":
+        kind = str(box[f"nile.{card}"].values["colour"])
+    return drawn(Use(f"log-{kind}"))

@@ -420,7 +420,7 @@ tie-marker = dřívější příchod ukazatele na políčko
 prompt-first-card = { asked }ponechte si jednu kartu sfingy, druhá přijde pod balíček.
 prompt-sail = { asked }nasaďte loď, nebo pasujte do konce kola.
 prompt-sail-must = { asked }nasaďte druhou loď.
-prompt-berth = { asked }které políčko { $site-at } si vyberete? Kdo je nejblíže Nilu, staví jako první.
+prompt-berth = { asked }které políčko? Kdo je nejblíže Nilu, staví první.
 prompt-double = { asked }provedete akci políčka { $town } dvakrát?
 prompt-crew = { asked }která četa zesílí{ $count ->
     [one] { "" }
@@ -438,7 +438,7 @@ prompt-feed = { asked }{ $count ->
 }
 prompt-first-place = { asked }chcete { $site-at } stavět jako první?
 prompt-build = { asked }která četa bude pracovat { $site-at }? Kameny: { $stones }.
-prompt-team = { asked }máte sílu { $strength } a { stones-held } – { $may ->
+prompt-team = { asked }síla { $strength }, { stones-held } – { $may ->
     [add] posilte četu, sama nestačí.
     [begin] { $work ->
         [cards] kolik karet si vezmete?
@@ -449,10 +449,10 @@ prompt-team = { asked }máte sílu { $strength } a { stones-held } – { $may ->
        *[bricks] posilte četu, nebo začněte stavět.
     }
 }
-prompt-brick = { asked }zbývá síla { $strength } a { stones-held }{ $points ->
+prompt-brick = { asked }ještě jednu cihličku? Zbývá síla { $strength }, { stones-held }{ $points ->
     [0] { "" }
-   *[other] , zatím { points }
-} – postavíte další cihličku?
+   *[other] ; zatím { points }
+}.
 stones-held = { $stones ->
     [0] žádné kameny
     [one] { $stones } kámen

@@ -376,7 +376,7 @@ tie-marker = whose marker came to the space first
 prompt-first-card = { asked }keep one Sphinx card; the other goes under the deck.
 prompt-sail = { asked }place a ship, or pass for this round.
 prompt-sail-must = { asked }place the second ship.
-prompt-berth = { asked }which berth { $site-at } do you choose? The ship next to the Nile builds first.
+prompt-berth = { asked }which berth? The ship next to the Nile builds first.
 prompt-double = { asked }do the action of { $town } twice?
 prompt-crew = { asked }which crew becomes stronger{ $count ->
     [one] { "" }
@@ -387,12 +387,12 @@ prompt-again = { asked }do you place a second ship right away?
 prompt-leftover = { asked }do you take a card that is left on the river?
 prompt-feed = { asked }{ $count ->
     [0] all crews are fed. Use something anyway?
-   *[other] { $count } grain missing, which costs you { points }. Use something?
+   *[other] { $count } grain missing: minus { points }. Use something?
 }
 prompt-first-place = { asked }do you want to build first { $site-at }?
 prompt-build = { asked }which crew works { $site-at }? Stones: { $stones }.
-prompt-team = { asked }you have strength { $strength } and { stones-held } – { $may ->
-    [add] add to the crew, which is too weak alone.
+prompt-team = { asked }strength { $strength }, { stones-held } – { $may ->
+    [add] add to the crew, too weak alone.
     [begin] { $work ->
         [cards] how many cards do you draw?
        *[bricks] start building.
@@ -402,10 +402,10 @@ prompt-team = { asked }you have strength { $strength } and { stones-held } – {
        *[bricks] add to the crew, or start building.
     }
 }
-prompt-brick = { asked }strength { $strength } and { stones-held } left{ $points ->
+prompt-brick = { asked }another brick? Left: strength { $strength }, { stones-held }{ $points ->
     [0] { "" }
-   *[other] , { points } so far
-} – build another brick?
+   *[other] ; { points } so far
+}.
 stones-held = { $stones ->
     [0] no stones
     [one] { $stones } stone

@@ -35,4 +35,5 @@ SHOWN = Shown(
     cover,
     card_index,
     signs.SIGNS,
+    log.emblem,
 )

@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from iteru.engine.box import Box
+from iteru.engine.events import Event
+from iteru.games.imhotep.rules.moves import CARDS
 from iteru.kit.icons import CARD
+from iteru.kit.parts import Drawn, Use, drawn
 
 STONES: Final = "M-18 2H-1V18H-18ZM1 2H18V18H1ZM-8 -15H9V1H-8Z"
 LOAD: Final = "M-19 3H19L13 17H-13ZM-7 -13H7V2H-7Z"
@@ -28,3 +32,12 @@ SCORED: Final = {
     site: (f"site-{site}",) for site in ("pyramids", "temple", "burial_chamber", "obelisks")
 }
 """Where on the picture points come from."""
+
+
+def emblem(event: Event, box: Box) -> Drawn | None:
+    """Draws the emblem of the card that an event is about, in its colour."""
+    card = event.facts.get("card")
+    if card not in CARDS:
+        return None
+    colour = box[f"cards.{card}"].values["colour"]
+    return drawn(Use(f"log-{card}", look=f"imhotep-{colour}"))

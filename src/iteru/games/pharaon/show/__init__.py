@@ -36,4 +36,5 @@ SHOWN = Shown(
     cover,
     card_index,
     signs.SIGNS,
+    log.emblem,
 )

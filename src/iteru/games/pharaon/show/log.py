@@ -2,6 +2,12 @@
 
 from typing import Final
 
+from iteru.engine.box import Box
+from iteru.engine.events import Event
+from iteru.games.pharaon.rules.figures import under
+from iteru.games.pharaon.show.picture.cards import WORDS, craft
+from iteru.kit.parts import Drawn, Use, drawn
+
 JAR: Final = "M-8 -18H8M-6 -18V-12C-16 -6 -15 8 -9 17H9C15 8 16 -6 6 -12V-18"
 GAIN: Final = "M-14 0a14 14 0 1 0 28 0a14 14 0 1 0 -28 0M0 -7V7M-7 0H7"
 PAY: Final = "M-13 -13H13V13H-13ZM-6 0H6"
@@ -45,3 +51,15 @@ SCORED: Final = {
     "tokens": ("pyramid",),
 }
 """Where on the picture points come from."""
+
+
+def emblem(event: Event, box: Box) -> Drawn | None:
+    """Draws the emblem of the noble or artisan that an event is about."""
+    noble, artisan = event.facts.get("noble"), event.facts.get("artisan")
+    if noble is not None:
+        name = box[f"nobles.{noble}"].values["name"]
+        return drawn(Use(f"log-{name}")) if name in WORDS else None
+    if artisan is not None:
+        printed = under(box, "artisans.")[int(artisan) - 1]
+        return drawn(Use(f"log-{craft(printed.values['gain'])}"))
+    return None

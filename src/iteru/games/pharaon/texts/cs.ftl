@@ -438,7 +438,7 @@ prompt-start-jar = { asked }vyberte si kanopu na začátek.
 prompt-keep = { asked }kterého dvořana si necháte?
 prompt-turn = { asked }zvolte akci, nebo pasujte.
 prompt-target = { asked }kterou akci zaplatíte ručně?
-prompt-pay = { asked }který žeton zaplatíte jako další? Akce: { $target }; zaplacené žetony: { $count }.
+prompt-pay = { asked }čím zaplatíte dál ({ $target }, zatím { $count })?
 prompt-give = { $effect ->
     [treasurer] { asked }který žeton vyměníte za stříbro?
    *[other] { asked }který žeton vyměníte?
@@ -450,13 +450,13 @@ prompt-offering = { asked }vezmete si bonusovou obětinu, nebo obětinu z pytlí
 prompt-noble = { asked }kterého dvořana si vezmete?
 prompt-artisan = { asked }kterého řemeslníka si vezmete?
 prompt-step = { asked }na které stupnici vlivu postoupíte?
-prompt-diplomat = { asked }kanopa přináší { $cards-acc }. Použijete místo ní Diplomata?
+prompt-diplomat = { asked }vezmete si { $cards-acc }, nebo Diplomata?
 prompt-basic = { asked }který základní zdroj si vezmete?
 prompt-teacher = { asked }který zdroj si díky Učiteli vezmete?
 prompt-jar = { asked }kterou kanopu si vezmete?
 prompt-general = { asked }posunete se díky Generálovi hned o pole?
 prompt-reward = { asked }kterou odměnu si vezmete?
-prompt-traitor-wheel = { asked }Zrádcova kanopa přináší { $cards-acc }. Který z horních zdrojů přijde na centrální kruh?
+prompt-traitor-wheel = { asked }který z horních zdrojů kanopy přijde na kruh?
 prompt-traitor-basic = { asked }který zdroj dostane Zrádce?
 
 ## Volby: věta, totéž pod nadpisem, nadpis

@@ -330,7 +330,7 @@ prompt-start-jar = { asked }choose a jar to start with.
 prompt-keep = { asked }which noble do you keep?
 prompt-turn = { asked }choose an action, or pass.
 prompt-target = { asked }which action do you pay for by hand?
-prompt-pay = { asked }which token do you pay next? Action: { $target }; tokens paid so far: { $count }.
+prompt-pay = { asked }which token next for { $target } ({ $count } paid)?
 prompt-give = { $effect ->
     [treasurer] { asked }which token do you exchange for silver?
    *[other] { asked }which token do you exchange?
@@ -342,13 +342,13 @@ prompt-offering = { asked }do you take a bonus offering, or one from the bag?
 prompt-noble = { asked }which noble do you take?
 prompt-artisan = { asked }which artisan do you take?
 prompt-step = { asked }on which influence track do you advance?
-prompt-diplomat = { asked }the jar brings { $cards-a }. Use the Diplomat instead?
+prompt-diplomat = { asked }{ $cards-a }, or use the Diplomat instead?
 prompt-basic = { asked }which basic resource do you take?
 prompt-teacher = { asked }which resource do you take thanks to the Teacher?
 prompt-jar = { asked }which jar do you take?
 prompt-general = { asked }use the General to move one field right away?
 prompt-reward = { asked }which reward do you take?
-prompt-traitor-wheel = { asked }the Traitor’s jar brings { $cards-a }. Which of the upper two goes to the wheel?
+prompt-traitor-wheel = { asked }which of the jar’s upper two goes to the wheel?
 prompt-traitor-basic = { asked }which resource does the Traitor get?
 
 ## Choices: a sentence, the same under its heading, that heading

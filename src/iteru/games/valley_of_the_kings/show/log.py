@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from iteru.engine.box import Box
 from iteru.engine.events import Event
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
 from iteru.games.valley_of_the_kings.show.picture.icons import ICONS as CARD_ICONS
@@ -30,7 +31,7 @@ ICONS: Final = {
 DIVIDERS: Final = ("turn-began",)
 
 
-def emblem(event: Event) -> Drawn | None:
+def emblem(event: Event, box: Box) -> Drawn | None:
     """Draws the emblem of the card that an event is about."""
     card = event.facts.get("card")
     return drawn(Use(f"log-{card}")) if card in CARDS else None

@@ -322,12 +322,12 @@ prompt-react-follow = { $you ->
    *[no] { $seat } může na nákup reagovat { $card-ins }.
 }
 prompt-react-catch = { $you ->
-    [yes] Můžete na oběť { $other_card-gen } reagovat { $card-ins }.
+    [yes] Oběť { $other_card-gen }: reagovat { $card-ins }?
    *[no] { $seat } může na oběť { $other_card-gen } reagovat { $card-ins }.
 }
-prompt-forced-discard = { asked }{ $owner } hraje { $card-acc } – odložte kartu z ruky{ which-of }.
-prompt-forced-sacrifice = { asked }{ $owner } hraje { $card-acc } – obětujte kartu z ruky{ which-of }.
-prompt-forced-give = { asked }{ $owner } hraje { $card-acc } – odevzdejte kartu z ruky{ which-of }.
+prompt-forced-discard = { asked }{ $owner } hraje { $card-acc } – odložte kartu{ which-of }.
+prompt-forced-sacrifice = { asked }{ $owner } hraje { $card-acc } – obětujte kartu{ which-of }.
+prompt-forced-give = { asked }{ $owner } hraje { $card-acc } – odevzdejte kartu{ which-of }.
 which-of = { $of ->
     [0] { "" }
     [1] { "" }
@@ -680,7 +680,7 @@ picture-full = celá: { $size } × { $each }
 picture-pile = Vaše odkládací hromádka: { picture-cards }
 picture-pile-top = Odkládací hromádka: { picture-cards }; navrchu { $card }
 picture-pile-name = Hromádka
-picture-hand-title = Vaše ruka: { picture-cards }
+picture-hand-title = Vaše ruka: { $count }
 picture-hand-slab = Ruka: { picture-cards }
 picture-deck-title = Balíček
 picture-held = { $count ->
@@ -732,6 +732,7 @@ brief-take = Vezměte si { brief-thing } do ruky.
 brief-thing = { $which ->
     [same-set] { brief-from } { brief-count } z téže sady
     [tomb-set] { brief-from } { brief-count } ze sady ve vaší hrobce
+    [below-purchase] { brief-count } levnější { brief-from }
    *[any] { brief-count } { brief-from }{ brief-which }
 }
 brief-count = { $which ->
@@ -747,8 +748,10 @@ brief-from = { $from_count ->
 }
 brief-which = { $which ->
     [up-to] , cena do { $number }
-    [up-to-times] , do { $number }násobku ceny
-    [below-purchase] , levnější než nákup
+    [up-to-times] { $terse ->
+        [yes] { " " }(do { $number }×)
+       *[no] , do { $number }násobku ceny
+    }
    *[any] { "" }
 }
 brief-stack = { $count ->
@@ -756,7 +759,10 @@ brief-stack = { $count ->
     [few] { $count } vrchní karty
    *[other] { $count } vrchních karet
 } hromádky na balíček.
-brief-swap = Prohoďte dvě karty pyramidy.
+brief-swap = { $terse ->
+    [yes] Prohoďte dvě.
+   *[no] Prohoďte dvě v pyramidě.
+}
 brief-look = Prohlédněte si { $count } z balíčku, { $number } do ruky.
 brief-perform = Otočte vrchní kartu balíčku, použijte akci.
 brief-repeat = Zopakujte akci z tohoto tahu.

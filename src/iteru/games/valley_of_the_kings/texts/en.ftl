@@ -177,7 +177,7 @@ reacts-follow = discard it and gain a card from the base.
 
 prompt-turn = { asked }play your cards, then end your turn.
 prompt-paying = { asked }{ $gold } gold laid out – lay out more, or choose what to buy.
-prompt-arrange = { asked }which card do you put away next, from the top down? Or leave the rest to the game.
+prompt-arrange = { asked }which card next, from the top down? The game can do the rest.
 prompt-discard = { asked }{ $card } – discard a card{ which-of }.
 prompt-discard-more = { asked }{ $card } – discard as many cards as you like{ so-far }.
 prompt-sacrifice = { asked }{ $card } – sacrifice a card{ which-of }.
@@ -195,12 +195,12 @@ prompt-react-follow = { $you ->
    *[no] { $seat } may react to the purchase with { $card }.
 }
 prompt-react-catch = { $you ->
-    [yes] You may react to the sacrifice of { $other_card } with { $card }.
+    [yes] { $other_card } is sacrificed: react with { $card }?
    *[no] { $seat } may react to the sacrifice of { $other_card } with { $card }.
 }
-prompt-forced-discard = { asked }{ $owner } uses { $card } – discard a card from your hand{ which-of }.
-prompt-forced-sacrifice = { asked }{ $owner } uses { $card } – sacrifice a card from your hand{ which-of }.
-prompt-forced-give = { asked }{ $owner } uses { $card } – give a card from your hand{ which-of }.
+prompt-forced-discard = { asked }{ $owner } uses { $card } – discard a card{ which-of }.
+prompt-forced-sacrifice = { asked }{ $owner } uses { $card } – sacrifice a card{ which-of }.
+prompt-forced-give = { asked }{ $owner } uses { $card } – give a card{ which-of }.
 which-of = { $of ->
     [0] { "" }
     [1] { "" }
@@ -521,7 +521,7 @@ picture-full = full: { $size } × { $each }
 picture-pile = Your discard pile: { picture-cards }
 picture-pile-top = Discard pile: { picture-cards }; on top { $card }
 picture-pile-name = Discards
-picture-hand-title = Your hand: { picture-cards }
+picture-hand-title = Your hand: { $count }
 picture-hand-slab = Hand: { picture-cards }
 picture-deck-title = Deck
 picture-held = { $count ->
@@ -573,6 +573,7 @@ brief-take = Take { brief-thing } into hand.
 brief-thing = { $which ->
     [same-set] { brief-count } of its set { brief-from }
     [tomb-set] { brief-count } of a set in your tomb { brief-from }
+    [below-purchase] { brief-count } cheaper { brief-from }
    *[any] { brief-count } { brief-from }{ brief-which }
 }
 brief-count = { $which ->
@@ -588,15 +589,17 @@ brief-from = { $from_count ->
 }
 brief-which = { $which ->
     [up-to] , cost up to { $number }
-    [up-to-times] , up to { $number }× its cost
-    [below-purchase] { " " }cheaper than a purchase
+    [up-to-times] { $terse ->
+        [yes] { " " }(up to { $number }×)
+       *[no] , up to { $number }× its cost
+    }
    *[any] { "" }
 }
 brief-stack = { $count ->
     [one] Top discard
    *[other] Top { $count } discards
 } onto your deck.
-brief-swap = Swap two cards of the pyramid.
+brief-swap = Swap two in the pyramid.
 brief-look = Look at { $count } of your deck, keep { $number }.
 brief-perform = Reveal the top of your deck, use its action.
 brief-repeat = Repeat an action of this turn.

@@ -18,7 +18,9 @@ from iteru.kit.paths import rectangle
 from iteru.kit.pieces import ellipse, hit, rim
 
 WIDTH, CREW_WIDTH, HEIGHT = 360.0, 47.0, 48.0
-CARD, IN_ROW = 48.0, 7
+CARD, ASIDE = 46.0, 38.0
+"""How wide and high a card is that is touched, and how wide one that works by itself."""
+LEFT = 10.0
 STRONG = Face(19, "bold")
 COUNT = Face(17, "bold")
 LESS = Face(13, fill="quiet")
@@ -26,8 +28,20 @@ LOST = Face(17, "bold", "end", "bad")
 
 
 def own_height(view: EgiziaView, seat: int) -> float:
-    rows = -(-len(own_things(view, seat)) // IN_ROW)
-    return HEIGHT + 8 + rows * (CARD + 2)
+    return HEIGHT + 8 + len(rows(view, seat)) * (CARD + 1)
+
+
+def rows(view: EgiziaView, seat: int) -> list[list[tuple[Part, float]]]:
+    """The own things in rows, as many in each as there is room for."""
+    found: list[list[tuple[Part, float]]] = []
+    room = 0.0
+    for thing, width in own_things(view, seat):
+        if width > room:
+            found.append([])
+            room = WIDTH - LEFT - 6
+        found[-1].append((thing, width))
+        room -= width
+    return found
 
 
 def own(view: EgiziaView, seat: int) -> Part:
@@ -37,10 +51,11 @@ def own(view: EgiziaView, seat: int) -> Part:
     for place, (name, strength) in enumerate(player["crews"].items()):
         parts.append(crew(name, strength, name in player["used"], place, asked))
     parts += stock(view, player)
-    for place, thing in enumerate(own_things(view, seat)):
-        row, column = divmod(place, IN_ROW)
-        at = (34 + CARD * column, HEIGHT + 26 + row * (CARD + 2))
-        parts.append(Group([thing], at))
+    for number, row in enumerate(rows(view, seat)):
+        x, y = LEFT, HEIGHT + 25 + number * (CARD + 1)
+        for thing, width in row:
+            parts.append(Group([thing], (x + width / 2, y)))
+            x += width
     return Group(parts, look=f"seat-{seat}", rule="R2.2")
 
 
@@ -99,18 +114,20 @@ def fed(strength: int, grain: int, points: int, x: float) -> Part:
     return Group(parts, title=Phrase("picture-own-feeding", facts), rule="R5.1")
 
 
-def own_things(view: EgiziaView, seat: int) -> list[Part]:
-    """Draws cards, and fields while one of them may be improved."""
+def own_things(view: EgiziaView, seat: int) -> list[tuple[Part, float]]:
+    """Draws cards, and fields while one of them may be improved, and says how wide each is."""
     player = view["players"][seat]
     asked = view["asks"] is not None and view["asks"]["seat"] == seat
-    found: list[Part] = []
+    found: list[tuple[Part, float]] = []
     for card, count in player["cards"].items():
         its = view["cards"][card]
         target = f"card-{card}" if asked and card in TOUCHED else ""
         title = own_card_title(view, player, card, count)
         used = player["used_cards"].get(card, 0) >= count
-        parts = card_parts(its["kind"], its["type"], count, used)
-        found.append(Group(parts, target=target, title=title, rule=rule_of_card(view, card)))
+        width = (CARD if card in TOUCHED else ASIDE) + (12 if count > 1 else 0)
+        parts = card_parts(its["kind"], its["type"], count, used, width)
+        own_card = Group(parts, target=target, title=title, rule=rule_of_card(view, card))
+        found.append((own_card, width))
     for field in improvable(view, player) if asked else []:
         facts: Facts = {
             "field": field["number"],
@@ -120,18 +137,18 @@ def own_things(view: EgiziaView, seat: int) -> list[Part]:
         parts = field_parts(field["colour"], field["value"], field["watered"])
         target = f"field-{field['number']}"
         title = Phrase("picture-field", facts)
-        found.append(Group(parts, target=target, title=title, rule="R10.7"))
+        found.append((Group(parts, target=target, title=title, rule="R10.7"), CARD))
     return found
 
 
 @cache
-def card_parts(kind: str, its_type: str, count: int, used: bool) -> Parts:
-    x = -6.0 if count > 1 else 0.0
-    d = rectangle(x - 18, -18, 36, 36, 5) if its_type == "permanent" else ellipse(18.6, 18.6, x, 0)
-    parts: Parts = [hit(rectangle(-CARD / 2, -CARD / 2, CARD, CARD)), rim(d)]
-    parts.append(Group([chip(kind, its_type)], (x, 0), "spent" if used else "", scale=1.28))
+def card_parts(kind: str, its_type: str, count: int, used: bool, width: float) -> Parts:
+    x = -8.0 if count > 1 else 0.0
+    d = rectangle(x - 17, -17, 34, 34, 5) if its_type == "permanent" else ellipse(17.6, 17.6, x, 0)
+    parts: Parts = [hit(rectangle(-width / 2, -CARD / 2, width, CARD)), rim(d)]
+    parts.append(Group([chip(kind, its_type)], (x, 0), "spent" if used else "", scale=1.2))
     if count > 1:
-        parts.append(Text(Face(14, "bold"), x + 19, 6, f"×{count}"))
+        parts.append(Text(Face(14, "bold"), x + 18, 6, f"×{count}"))
     return parts
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from iteru.games.egizia.rules.card_table import kind_of_card, type_of_card
+from iteru.games.egizia.rules.moves import CARDS, FIRST_PERMANENT
 from iteru.games.egizia.show.picture import emblems
 from iteru.games.egizia.show.picture.ink import ellipse, inked, sheet
 from iteru.kit.marks import outline
@@ -63,6 +65,7 @@ def symbols() -> Symbols:
         **{f"hauler-{name}": hauler(name) for name in TUNICS},
         **{f"resting-{name}": resting(name) for name in TUNICS},
         **{f"plot-{name}": plot(name) for name in FIELDS},
+        **{f"log-{name}": [Group(parts, scale=1.34)] for name, parts in in_log().items()},
     }
     return {**found, **nature(), **paints()}
 
@@ -74,6 +77,27 @@ def chip(its_type: str) -> Parts:
     """The back of a card in a seat."""
     d = rectangle(-14, -14, 28, 28, 4) if its_type == "permanent" else ellipse(0, 0, 14.4)
     return inked(d, CHIPS[its_type], 0.9, (0.6, 1))
+
+
+def in_log() -> dict[str, Parts]:
+    """Returns what stands for each kind of card in the log, as small as in a seat."""
+    types = {kind_of_card(card): type_of_card(card) for card in range(FIRST_PERMANENT, len(CARDS))}
+    pictures: dict[str, Parts] = {kind: emblems.emblem(kind) for kind in emblems.KINDS}
+    pictures["crews_shown"] = [Group(any_crew(), scale=0.8)]
+    found: dict[str, Parts] = {
+        kind: [*chip(its_type), Group(pictures[kind], scale=0.8)]
+        for kind, its_type in types.items()
+    }
+    found |= {name: plot(name) for name in FIELDS}
+    found["quarry"] = [
+        *inked(rectangle(-14, -14, 28, 28, 4), "quarry", 0.9, (0.6, 1)),
+        Group(quarry(), scale=0.56),
+    ]
+    found["sphinx"] = [
+        *inked(rectangle(-14, -14, 28, 28, 4), "sphinx", 0.9, (0.6, 1)),
+        Group(emblems.eye(), scale=0.9),
+    ]
+    return found
 
 
 def crew(name: str) -> Parts:

@@ -2,11 +2,18 @@
 
 from typing import Final
 
-from iteru.kit.parts import Parts, Shape
+from iteru.games.imhotep.rules.moves import CARDS
+from iteru.kit.parts import Group, Parts, Shape
+from iteru.kit.paths import rectangle
 
 MAIN, PALE, LINES = "head", "pale", ""
 """What a part is filled with."""
 THICK: Final = 1.6
+SMALL_CARD: Final[Parts] = [
+    Shape(rectangle(-17, -19, 34, 38, 5), "paper", "card-edge", 1.6),
+    Shape("M-17 -13V-14a5 5 0 0 1 5 -5H12a5 5 0 0 1 5 5V-13Z", "head"),
+]
+"""As it lies before a seat, below its emblem."""
 
 EMBLEMS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "entrance": (
@@ -98,7 +105,11 @@ EMBLEMS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 
 
 def emblem_symbols() -> dict[str, Parts]:
+    """Every emblem; and those of cards on a small card, for the log."""
+    drawn: dict[str, Parts] = {
+        name: [Shape(d, fill, "ink", THICK) for fill, d in parts] for name, parts in EMBLEMS.items()
+    }
     return {
-        f"emblem-{name}": [Shape(d, fill, "ink", THICK) for fill, d in parts]
-        for name, parts in EMBLEMS.items()
+        **{f"emblem-{name}": parts for name, parts in drawn.items()},
+        **{f"log-{card}": [*SMALL_CARD, Group(drawn[card], (0, 3), scale=0.7)] for card in CARDS},
     }

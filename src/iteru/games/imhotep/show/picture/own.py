@@ -109,7 +109,7 @@ def own_card(view: ImhotepView, card: str, count: int, at: Point, asked: bool) -
     words = Phrase("picture-card", card_facts(view, card))
     target = f"card-{card}" if asked else ""
     colour = view["market"]["colours"][card]
-    look = f"card card-{colour} imhotep-{colour}"
+    look = f"small card card-{colour} imhotep-{colour}"
     return Group(face(card, count), at, look, target, title=words, rule=card_rule(view, card))
 
 

@@ -23,6 +23,7 @@ def seat(view: ImhotepView, seat: int) -> dict[str, Any]:
         "asked": asked,
         "sled": sled(seat, player["sled"], player["sled_room"], asked),
         "cards": [own_card(view, card, count, asked) for card, count in player["cards"].items()],
+        "own": view["seat"] == seat,
         "named": len(player["cards"]) <= NAMED,
     }
 

@@ -31,6 +31,8 @@ from iteru.kit.scene import Ground, Scene
 from iteru.kit.shown import Keep
 
 WIDTH, HEIGHT, HORIZON = 1122, 796, 100
+POST = WIDTH - 9
+"""Where ships are tied up on the east bank."""
 WEST, EAST, SOUTH = -600, 1732, 1196
 """How far the land reaches beyond the picture, since a window is seldom of its shape."""
 QUAY, WALL = 314, 53
@@ -92,10 +94,10 @@ LAYOUT = Layout(
     harbours=HARBOURS,
 )
 MOORINGS = (
-    Mooring((995, 216), "M890 234C868 294 880 384 866 424", 1122),
-    Mooring((995, 344), "M890 362C874 384 872 402 866 424", 1122),
-    Mooring((995, 472), "M886 470C872 458 868 444 866 424", 1122),
-    Mooring((995, 600), "M890 600C860 560 874 470 866 424", 1122),
+    Mooring((995, 216), "M890 234C868 294 880 384 866 424", POST),
+    Mooring((995, 344), "M890 362C874 384 872 402 866 424", POST),
+    Mooring((995, 472), "M886 470C872 458 868 444 866 424", POST),
+    Mooring((995, 600), "M890 600C860 560 874 470 866 424", POST),
 )
 TORCHES = (14, 266, 562, 842)
 COLUMNS = {"obelisks": (14, 248), "pyramids": (286, 276), "temple": (588, 256)}
@@ -216,7 +218,7 @@ def lower_bank(view: ImhotepView) -> Parts:
 
 def east_bank() -> Parts:
     """Draws the moorings with their ropes, lotus on the river, and the quarry at its foot."""
-    posts: Parts = [Use("post", (1122, mooring.at[1] - 2), 0.9) for mooring in MOORINGS]
+    posts: Parts = [Use("post", (POST, mooring.at[1] - 2), 0.9) for mooring in MOORINGS]
     return [
         *posts,
         *[Use("lotus", at) for at in ((1092, 398), (1010, 416), (1080, 540))],

@@ -22,6 +22,8 @@ from iteru.kit.pieces import hit, rim
 
 WIDTH = 360.0
 GOODS, CARD, IN_A_ROW = 42.0, 54.0, 4
+WIDE = (WIDTH - 14) / IN_A_ROW
+FEW = 2  # as many nobles have the offerings beside them
 
 
 def own(view: PharaonView) -> Part:
@@ -32,25 +34,32 @@ def own(view: PharaonView) -> Part:
         for column, name in enumerate(RESOURCES)
     ]
     parts.append(Group(goods, (12, 5), scale=1.18))
-    y = GOODS
-    parts.append(Group([in_rows(offerings_of(view, player), WIDTH - 20)[0]], (10, y)))
-    y += offering_height(view)
-    wide = (WIDTH - 14) / IN_A_ROW
+    offerings, high = own_offerings(view)
+    aside = beside(view)
+    down = max(0.0, (CARD - 8 - high) / 2) if aside else 0.0
+    parts.append(Group([offerings], (10 + aside, GOODS + down)))
+    y = GOODS if aside else GOODS + high
     for number, card in enumerate(player["nobles"]):
         row, column = divmod(number, IN_A_ROW)
-        parts.append(own_noble(view, card, (8 + wide * column, y + row * CARD), wide - 5))
+        parts.append(own_noble(view, card, (8 + WIDE * column, y + row * CARD), WIDE - 5))
     return Group(parts, look=f"seat-{view['seat']}")
 
 
 def height(view: PharaonView) -> float:
-    player = viewer(view)
-    rows = -(-len(player["nobles"]) // IN_A_ROW)
-    return GOODS + offering_height(view) + rows * CARD + 6
+    rows = -(-len(viewer(view)["nobles"]) // IN_A_ROW)
+    high = own_offerings(view)[1]
+    return GOODS + (max(high, CARD) if beside(view) else high + rows * CARD) + 6
 
 
-def offering_height(view: PharaonView) -> float:
-    """Returns how high the offerings are: as many rows as they need."""
-    return in_rows(offerings_of(view, viewer(view)), WIDTH - 20)[1]
+def beside(view: PharaonView) -> float:
+    """Returns how wide the nobles are that stand beside the offerings; many have a row of their own."""
+    count = len(viewer(view)["nobles"])
+    return count * WIDE if count <= FEW else 0.0
+
+
+def own_offerings(view: PharaonView) -> tuple[Part, float]:
+    """Draws the offerings in as many rows as they need, and says how high that is."""
+    return in_rows(offerings_of(view, viewer(view)), WIDTH - 20 - beside(view))
 
 
 def own_noble(view: PharaonView, number: int, at: Point, width: float) -> Part:

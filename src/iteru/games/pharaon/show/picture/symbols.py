@@ -18,7 +18,7 @@ from iteru.games.pharaon.show.picture.emblems import NOBLES
 from iteru.games.pharaon.show.picture.figures import FIGURES
 from iteru.games.pharaon.show.picture.icons import STROKES
 from iteru.games.pharaon.show.picture.surfaces import dot
-from iteru.kit.parts import Part, Parts, Shape
+from iteru.kit.parts import Group, Part, Parts, Shape
 from iteru.kit.paths import rectangle
 from iteru.kit.symbols import Gradient, Pattern, Symbols
 
@@ -33,6 +33,11 @@ def symbols() -> Symbols:
         found |= module.symbols()
     found |= {f"noble-{name}": parts for name, parts in NOBLES.items()}
     found |= {f"craft-{name}": parts for name, parts in CRAFTS.items()}
+    for name, parts in (*NOBLES.items(), *CRAFTS.items()):
+        found[f"log-{name}"] = [
+            Shape(dot(0, 0, 19.4), "paper2", "stone-edge"),
+            Group(parts, scale=0.74),
+        ]
     found |= FIGURES
     for name, strokes in STROKES.items():
         found[f"sign-{name}"] = [Shape(strokes, "", "ink", 1.9)]

@@ -16,6 +16,9 @@ from iteru.kit.paths import num
 from iteru.kit.pieces import hit, ring_of
 
 
+STAR = Face(14, "bold", "end", "on-head")
+
+
 class Card(NamedTuple):
     """What is printed on a card, and what it costs and pays now."""
 
@@ -29,6 +32,7 @@ class Card(NamedTuple):
     is_marked: bool
     does: str
     brief: str
+    terse: str
 
 
 def card_of(view: Constants, name: str, cost: int | None = None, gold: int = 0) -> Card:
@@ -45,6 +49,7 @@ def card_of(view: Constants, name: str, cost: int | None = None, gold: int = 0) 
         bool(its["reconstructed"]),
         does(view["cards"], name),
         brief(its["action"]),
+        brief(its["action"], terse=True),
     )
 
 
@@ -82,16 +87,16 @@ def coloured(card: Card) -> str:
 # What a card does, in few words
 
 
-def brief(action: list[StepView]) -> str:
-    return packed([phrase for step in action for phrase in brief_step(step)])
+def brief(action: list[StepView], terse: bool = False) -> str:
+    return packed([phrase for step in action for phrase in brief_step(step, terse)])
 
 
-def brief_step(step: StepView) -> list[Phrase]:
+def brief_step(step: StepView, terse: bool) -> list[Phrase]:
     if step["other"] is not None:
         return [
-            *brief_step({**step, "other": None}),
+            *brief_step({**step, "other": None}, terse),
             Phrase("brief-or"),
-            *brief_step(step["other"]),
+            *brief_step(step["other"], terse),
         ]
     verb = step["verb"]
     if verb == "opponents":
@@ -101,7 +106,12 @@ def brief_step(step: StepView) -> list[Phrase]:
                 {"count": step["count"], "number": step["number"]},
             )
         ]
-    facts: Facts = {"count": step["count"], "number": step["number"], "which": step["which"]}
+    facts: Facts = {
+        "count": step["count"],
+        "number": step["number"],
+        "which": step["which"],
+        "terse": "yes" if terse else "no",
+    }
     places = step["places"] or ["none"]
     return [
         Phrase(
@@ -134,13 +144,12 @@ def head(card: Card, form: Format) -> Parts:
         left, top, width, height = form.tablet
         parts.append(Text(face, left + width / 2, top + height / 2 + 0.34 * face.size, card.cost))
     if form.names:
-        left, right = form.name_from, form.width - (10 if card.is_marked else 3)
+        left, right = form.name_from, form.width - (STAR.wide("*") + 3 if card.is_marked else 3)
         words = Phrase("picture-name", {"card": card.name})
         at = ((left + right) / 2, form.head / 2 + 4.6)
         parts.append(Wrapped(form.names, at, words, right - left, form.head + 1))
     if card.is_marked and form.names:
-        face = Face(15, "bold", "end", "on-head")
-        parts.append(Text(face, form.width - 3.5, 13.5, "*"))
+        parts.append(Text(STAR, form.width - 2.5, 13, "*"))
     return parts
 
 
@@ -172,10 +181,12 @@ def action(card: Card, form: Format) -> Parts:
     if not form.texts:
         return []
     top = form.head + form.pic
-    words = Phrase("picture-action", {"phrases": card.brief})
+    words, terse = [
+        Phrase("picture-action", {"phrases": said}) for said in (card.brief, card.terse)
+    ]
     at = (form.width / 2, (top + form.height) / 2 + 4.5)
     height = form.height - top - 1
-    return [Wrapped(form.texts, at, words, form.width - 10, height, whole=True)]
+    return [Wrapped(form.texts, at, words, form.width - 8, height, whole=True, shorter=terse)]
 
 
 @cache
@@ -189,6 +200,7 @@ def lights(form: Format) -> Parts:
 @cache
 def foot(form: Format) -> Part:
     """The ring around a card in the colour of the seat that just moved it."""
-    left, right, y = 0.14 * form.width, 0.86 * form.width, form.height + 3
+    left, right = 0.14 * form.width, 0.86 * form.width
+    y = form.height + (0 if form.is_narrow else 3)
     bow = f"C{num(left + 6)} {num(y + 7)} {num(right - 6)} {num(y + 7)} {num(right)} {num(y - 3)}"
     return ring_of(f"M{num(left)} {num(y - 3)}{bow}")

@@ -74,22 +74,22 @@ class Format(NamedTuple):
 
     @property
     def name_from(self) -> float:
-        return 8 + 29 * self.k if self.has_cost and not self.is_narrow else 4
+        return 8 + 29 * self.k if self.has_cost and not self.is_narrow else 3
 
 
 WIDE_NAMES = names((16, 17), (15, 15), (14, 13.6), (13.8, 12))
 SMALL_NAMES = names((14.5, 14.5), (13.6, 12.2))
 TEXTS = texts((15.5, 16.2), (14.5, 15.2), (13.8, 13.6))
-SMALL_TEXTS = texts((13.8, 14.2), (13.6, 12.8))
+SMALL_TEXTS = texts((13.8, 14.2), (13.6, 12.8), (13.6, 12.2))
 """Letters are at least 11 pixels high where a board of 1100 is drawn on 880, and 12 where one of 390 is drawn on 346."""
 
 SLOT = Format("slot", 166, 162, 34, 74, names=WIDE_NAMES, texts=TEXTS)
 TALL_SLOT = Format("tall-slot", 166, 130, 33, 50, 0.9, names=WIDE_NAMES, texts=TEXTS)
 SMALL_SLOT = Format(
-    "small-slot", 118, 136, 38, 45, 0.8, 20, SMALL_NAMES, SMALL_TEXTS, is_narrow=True
+    "small-slot", 121, 117, 33, 42, 0.8, 20, SMALL_NAMES, SMALL_TEXTS, is_narrow=True
 )
 BONES = Format("bones", 136, 104, 36, 68, 0.92, 22, WIDE_NAMES)
-SMALL_BONES = Format("small-bones", 106, 90, 37, 53, 0.8, 19, SMALL_NAMES, is_narrow=True)
+SMALL_BONES = Format("small-bones", 106, 77, 37, 40, 0.8, 19, SMALL_NAMES, is_narrow=True)
 HAND = Format("hand", 150, 204, 38, 90, names=WIDE_NAMES, texts=TEXTS)
 HAND_OF_5 = Format("hand-of-5", 126, 204, 36, 84, 0.9, 20, WIDE_NAMES, TEXTS, is_narrow=True)
 HAND_OF_6 = Format("hand-of-6", 104, 204, 38, 76, 0.84, 19, WIDE_NAMES, TEXTS, is_narrow=True)
@@ -100,7 +100,7 @@ TALL_HAND_OF_5 = Format(
     "tall-hand-of-5", 108, 194, 38, 74, 0.84, 19, WIDE_NAMES, TEXTS, is_narrow=True
 )
 SMALL_HAND = Format(
-    "small-hand", 122, 140, 37, 48, 0.8, 20, SMALL_NAMES, SMALL_TEXTS, is_narrow=True
+    "small-hand", 122, 117, 33, 42, 0.8, 20, SMALL_NAMES, SMALL_TEXTS, is_narrow=True
 )
 PLAYED = Format("played", 116, 108, 38, 70, 0.86, 20, WIDE_NAMES, is_narrow=True)
 TRAY = Format("tray", 136, 84, 34, 50, 0.8, 20, WIDE_NAMES, (), False)

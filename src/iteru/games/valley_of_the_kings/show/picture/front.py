@@ -258,7 +258,7 @@ def thumb(card: Card, width: float, height: float) -> Parts:
 # On a phone: a row of places
 
 ROW = {"purse": (6.0, 86.0), "stage": (98.0, 88.0), "tomb": (191.0, 102.0), "pile": (302.0, 82.0)}
-ROW_TOP, ROW_HEIGHT = 6.0, 52.0
+ROW_TOP, ROW_HEIGHT = 4.0, 52.0
 
 
 def row_ground() -> Parts:
@@ -305,7 +305,7 @@ def row_zone(name: str, words: str, facts: tuple[tuple[str, int], ...], count: i
     return Group(
         [rim(rectangle(-2, -2, w + 4, ROW_HEIGHT + 4, 5)), hit(outline), said],
         (x, ROW_TOP),
-        "zone",
+        "zone thin",
         name,
         title=title,
         rule=RULES[name],
@@ -332,7 +332,7 @@ def row_pile(deck: int, top: Card | None, count: int, seat: int) -> Part:
         plate = Shape(rectangle(55, 29, 24, 18, 5), "tablet", "e-line", 1.2)
         parts += [own, plate, Text(Face(15, "bold", "middle", "on-tablet"), 67, 43, count)]
         words = Phrase("picture-pile-top", {"card": top.name, "count": count})
-    return Group(parts, (x, ROW_TOP), "zone", "pile", title=words, rule=RULES["pile"])
+    return Group(parts, (x, ROW_TOP), "zone thin", "pile", title=words, rule=RULES["pile"])
 
 
 def symbols() -> dict[str, list[Part]]:

@@ -100,7 +100,7 @@ def door_frame(x: float, y: float, width: float, height: float) -> Parts:
     ]
 
 
-BACKS = ((66, 116), (66, 108), (46, 72), (50, 90), (44, 60), (30, 42), (46, 62))
+BACKS = ((66, 116), (66, 108), (46, 70), (50, 90), (44, 60), (30, 42), (46, 62))
 """Sizes in which cards are seen from behind."""
 
 

@@ -64,7 +64,7 @@ class Plan(NamedTuple):
 
 WIDE = Plan(SLOT, 480, 12, 188, 175)
 TALL = Plan(TALL_SLOT, 510, 5, 188, 142)
-SMALL = Plan(SMALL_SLOT, 195, 10, 128, 146)
+SMALL = Plan(SMALL_SLOT, 195, 9, 128, 127)
 
 
 # What never changes

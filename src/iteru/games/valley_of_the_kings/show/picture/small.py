@@ -16,7 +16,7 @@ from iteru.kit.scene import Block, Blocks, Ground
 from iteru.kit.shown import Keep
 
 WIDTH = 390
-VALLEY_HEIGHT = 453.0
+VALLEY_HEIGHT = 395.0
 TOMB_HEIGHT = 250.0
 
 
@@ -33,6 +33,7 @@ def blocks(view: ValleyView, title: Phrase, keep: Keep) -> Blocks:
 
 
 def valley_ground() -> Parts:
+    grounds = ("url:sand", "url:grain")
     far = "M0 82L50 70L110 84L150 68L240 72L292 44L318 28L346 48L390 64V232H0Z"
     return [
         Shape(rectangle(0, 0, WIDTH, VALLEY_HEIGHT), "sand-1"),
@@ -40,8 +41,7 @@ def valley_ground() -> Parts:
         Shape(far, "far"),
         Shape("M318 28L346 48L390 64V232H330Z", "far-d"),
         Shape("M0 122L60 110L130 128L260 122L330 108L390 118V262H0Z", "mid"),
-        Shape("M0 232C90 212 300 216 390 228V453H0Z", "url:sand"),
-        Shape("M0 232C90 212 300 216 390 228V453H0Z", "url:grain"),
+        *[Shape(f"M0 202C90 182 300 186 390 198V{VALLEY_HEIGHT:g}H0Z", fill) for fill in grounds],
         *piles.door(piles.SMALL_DOOR),
         *piles.pit(piles.SMALL_PIT),
         *pyramid.steps(pyramid.SMALL),
@@ -75,7 +75,7 @@ def places(view: ValleyView) -> Block:
             [tray.tray(view, offered, sheet)],
             Ground(f"small tray {height:g}", lambda: sand(height)),
         )
-    height = front.ROW_HEIGHT + 14
+    height = front.ROW_HEIGHT + 9
     return Block(
         height,
         front.row(view, states(view)),
@@ -101,9 +101,9 @@ def states(view: ValleyView) -> dict[str, Phrase]:
 
 
 def hand(view: ValleyView) -> Block:
-    parts, height = small_hand(view, 28)
+    parts, height = small_hand(view, 23)
     count = viewer(view)["hand"]
-    words = Text(Face(16, "title"), 8, 18, Phrase("picture-hand-title", {"count": count}))
+    words = Text(Face(15.5, "title"), 8, 15, Phrase("picture-hand-title", {"count": count}))
     return Block(height, [words, *parts], Ground(f"small hand {height:g}", lambda: sand(height)))
 
 

@@ -4,11 +4,13 @@ python -m bench.painted --before PATH [--games imhotep ...] [--moves 12] [--roun
 
 A browser's trace says how long the page's thread was busy with script, style, layout and paint, in time of its processor.
 What else the machine does still counts, since it slows that processor down: so one browser, warmed up, shows both
-trees in turns, and a plain picture as a yardstick. Each tree runs compiled if it is built in place.
+trees in turns, and a plain picture as a yardstick. Each tree runs compiled if it is built in place. Both are dealt the same
+games, and bots draw the same numbers, so that the same moves are shown as long as rules and bots are the same.
 """
 
 import argparse
 import json
+import os
 import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -27,6 +29,12 @@ from bench.trees import Tree
 from iteru.contract.legibility import chromium
 
 ROOT = Path(__file__).parents[1]
+SAME_DEALS = Path(__file__).parent / "same_deals"
+SAME_PAGE = """
+let drawn = 0;
+crypto.getRandomValues = (into) => { into.forEach((_, index) => { into[index] = (drawn += 37) % 251; }); return into; };
+"""
+"""What a page contributes to a deal is always the same, too."""
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 KINDS = {
     "script": (
@@ -53,11 +61,17 @@ MOVE = "a move begins"
 RARELY = 100
 """Milliseconds: a question in every frame, as Playwright asks otherwise, would make the browser draw frames."""
 ASKED = "() => document.querySelector('[data-asked=yes]') || document.querySelector('[data-region=result] table')"
-CHOOSE = """(move) => {
-  const open = [...document.querySelectorAll(".choices button")].filter((button) => button.getClientRects().length);
-  open[(move * 7) % open.length]?.click();
+CHOOSE = """(number) => {
+  const moves = [...document.querySelectorAll(".choices [data-move]")];
+  const move = moves[(number * 7) % moves.length];
+  const steps = (move.dataset.path ?? "").split(" ").map((target) => `[data-step="${target}"]`);
+  const kind = move.closest("[data-kind]")?.dataset.kind;
+  const [sure, ...ways] = [".ask [data-sure]", ...steps, `[data-open-kind="${kind}"]`].map((way) => document.querySelector(way));
+  ([sure, move, ...ways].find((button) => button?.getClientRects().length) ?? move).click();
 }"""
+"""Takes the next step to a choice, which the number alone decides: in two trees it is the same."""
 VERSION = "Number(document.body.dataset.version)"
+MOST_STEPS = 6
 YARDSTICK = (
     '<!doctype html><svg viewBox="0 0 1000 1000" width="900">'
     + "".join(
@@ -101,10 +115,10 @@ class Painted:
 
 def paint(browser: Browser, url: str, game: str, moves: int) -> Painted:
     context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900})
+    context.add_init_script(SAME_PAGE)
     page = context.new_page()
-    sent: list[int] = []
+    line = Line(page)
     weight = [0]
-    page.on("websocket", lambda line: listen(line, sent))
     page.on("response", lambda answer: weight.append(length_of(answer)))
     page.goto("/")
     page.locator(f"form[action='/play/{game}'] button").first.click()
@@ -115,13 +129,13 @@ def paint(browser: Browser, url: str, game: str, moves: int) -> Painted:
     browser.start_tracing(page=page, categories=CATEGORIES)
     page.goto(address)
     wait_for_question(page)
-    sent.clear()
-    counts = [play(page, number, sent) for number in range(moves)]
+    line.news.clear()
+    counts = [play(page, number, line) for number in range(moves)]
     trace = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()
     first, *busy = work_between_marks(trace)
     per_news = [shared(work, count) for work, count in zip(busy, counts, strict=False) if count]
-    return Painted(first, per_news, sent, fetched)
+    return Painted(first, per_news, line.news, fetched)
 
 
 def wait_for_question(page: Page) -> None:
@@ -129,10 +143,26 @@ def wait_for_question(page: Page) -> None:
     page.wait_for_timeout(800)
 
 
-def listen(line: WebSocket, sent: list[int]) -> None:
-    line.on(
-        "framereceived", lambda text: sent.append(len(text)) if '"regions"' in str(text) else None
-    )
+class Line:
+    """What went over the sockets of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.news: list[int] = []
+        """The letters of each of the news."""
+        self.made = 0
+        """How many moves were sent."""
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.received)
+        socket.on("framesent", self.sent)
+
+    def received(self, text: str | bytes) -> None:
+        if '"regions"' in str(text):
+            self.news.append(len(text))
+
+    def sent(self, text: str | bytes) -> None:
+        self.made += '"move"' in str(text)
 
 
 def length_of(answer: Any) -> int:
@@ -142,18 +172,25 @@ def length_of(answer: Any) -> int:
         return 0
 
 
-def play(page: Page, number: int, sent: list[int]) -> int:
+def play(page: Page, number: int, line: Line) -> int:
     """Makes a move and waits for one's next; returns how often the page was changed."""
-    before, version = len(sent), page.evaluate(VERSION)
+    before, made, version = len(line.news), line.made, page.evaluate(VERSION)
     page.evaluate(f"console.timeStamp('{MOVE}')")
-    for _ in range(5):
+    for _ in range(MOST_STEPS):
         page.evaluate(CHOOSE, number)
-        page.wait_for_timeout(60)
-        if page.evaluate(VERSION) != version:
+        if is_answered(page, version, line, made):
             break
     page.wait_for_function(ASKED, polling=RARELY)
     page.wait_for_timeout(250)
-    return len(sent) - before
+    return len(line.news) - before
+
+
+def is_answered(page: Page, version: int, line: "Line", made: int) -> bool:
+    """Whether a click was answered with news; if no move was sent, it was one step of several."""
+    page.wait_for_timeout(60)
+    if line.made > made:
+        page.wait_for_function(f"() => {VERSION} !== {version}", polling=RARELY)
+    return bool(page.evaluate(VERSION) != version)
 
 
 def work_between_marks(trace: list[dict[str, Any]]) -> list[Work]:
@@ -291,7 +328,9 @@ def main() -> None:
 def serve(tree: Tree, until: ExitStack) -> str:
     """Starts a server of a tree that runs until the end; returns its address."""
     folder = until.enter_context(tempfile.TemporaryDirectory())
-    server = start_server(folder, environment=tree.environment(pure=False))
+    environment = tree.environment(pure=False)
+    path = f"{SAME_DEALS}{os.pathsep}{environment['PYTHONPATH']}"
+    server = start_server(folder, environment={**environment, "PYTHONPATH": path})
     until.callback(server.stop)
     return server.url
 

@@ -24,8 +24,9 @@ export class Glider {
 
   /** Put new regions on the page; what is returned has pieces glide, if they may. @param {Fresh} fresh @param {() => void} put */
   show(fresh, put) {
-    const moves = this.#mayGlide() ? this.#moves(fresh) : [];
-    if (!this.#mayGlide()) this.land();
+    const mayGlide = this.#mayGlide();
+    const moves = mayGlide ? this.#moves(fresh) : [];
+    if (!mayGlide) this.land();
     put();
     if (moves.length === 0 && this.#gliding.size === 0) return () => {};
     const pieces = pieceMap(document);
@@ -57,9 +58,10 @@ export class Glider {
   /** Pieces that move; what is returned has them set off. @param {Map<string, Element>} pieces @param {Move[]} moves */
   #setOff(pieces, moves) {
     const arriving = moves.map(({ place }) => pieces.get(place)).filter((piece) => piece !== undefined);
+    const duration = moves.length ? this.#duration : 0;
     return moves.map((move) => {
       const made = this.#standInFor(move, pieces.get(move.place), arriving);
-      return () => made?.glide(move.from, this.#duration);
+      return () => made?.glide(move.from, duration);
     });
   }
 
@@ -159,7 +161,7 @@ function lostPieces(old, now) {
 
 /** @param {ParentNode} within @returns {Map<string, Element>} */
 function pieceMap(within) {
-  return new Map(all(PIECES, within).map((piece) => [piece.dataset.place ?? "", piece]));
+  return new Map(all(PIECES, within).map((piece) => [piece.getAttribute("data-place") ?? "", piece]));
 }
 
 /** @param {Element} piece */

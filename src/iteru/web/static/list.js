@@ -58,7 +58,7 @@ export class ChoiceList {
     button.setAttribute("aria-expanded", String(this.#isOpen));
     showRowOfButtons();
     const count = one("b", button);
-    if (count) count.textContent = String(all(".kind:not([hidden]) li:not([hidden])").length);
+    if (count) count.textContent = String(all(".kind:not([hidden]) li:not([hidden])", ask).length);
     numberButtons(listed());
   }
 
@@ -77,23 +77,24 @@ export class ChoiceList {
   }
 
   #draw() {
-    for (const made of all(".choice.made")) made.closest("li")?.remove();
-    for (const kind of all(".grouped")) kind.classList.remove("grouped");
-    for (const made of all(".group")) made.remove();
-    one(".choices")?.classList.toggle("tight", this.#isTight);
-    const back = one("[data-back]");
+    const ask = within();
+    for (const made of all(".choice.made", ask)) made.closest("li")?.remove();
+    for (const kind of all(".grouped", ask)) kind.classList.remove("grouped");
+    for (const made of all(".group", ask)) made.remove();
+    one(".choices", ask)?.classList.toggle("tight", this.#isTight);
+    const back = one("[data-back]", ask);
     if (back) back.hidden = !this.#choices.isHalfWay;
-    const actions = one(".actions");
+    const actions = one(".actions", ask);
     if (actions) actions.hidden = this.#choices.held.length > 0;
     this.#showCrumb();
     const above = actionsAlone().map(({ dataset }) => dataset.action ?? "");
-    for (const kind of all("[data-kind]")) this.#showKind(kind, above);
-    numberButtons(all(".kind:not([hidden]) li:not([hidden]) > .choice")); // a number makes a button wider
+    for (const kind of all("[data-kind]", ask)) this.#showKind(kind, above);
+    numberButtons(all(".kind:not([hidden]) li:not([hidden]) > .choice", ask)); // a number makes a button wider
   }
 
   /** What is being chosen, while a path is half walked. */
   #showCrumb() {
-    const crumb = one(".crumb");
+    const crumb = one(".crumb", within());
     const open = this.#choices.open();
     if (!crumb) return;
     crumb.hidden = this.#choices.held.length === 0 || areUnlike(open);
@@ -107,7 +108,6 @@ export class ChoiceList {
    * @param {HTMLElement} kind @param {string[]} above moves that have a button above the list
    */
   #showKind(kind, above) {
-    for (const choice of this.#choices.all) if (choice.kind === kind.dataset.kind) itemOf(choice.button).hidden = true;
     const open = this.#choices.open().filter(({ move }) => !above.includes(move));
     const its = open.filter((choice) => choice.kind === kind.dataset.kind);
     kind.hidden = its.length === 0;
@@ -115,9 +115,11 @@ export class ChoiceList {
     const isBegun = this.#choices.held.length > 0;
     const isAlone = isBegun ? areUnlike(open) : this.#isTight || nodes.size === 1;
     one("h3", kind)?.classList.toggle("unseen", isAlone || isBegun || its.length === this.#choices.all.length);
+    const leaves = new Set([...nodes.values()].flatMap((among) => (among.length === 1 ? among : [])));
+    for (const choice of this.#choices.all) if (choice.kind === kind.dataset.kind) itemOf(choice.button).hidden = !leaves.has(choice);
+    for (const choice of leaves) showLeaf(choice, isAlone);
     for (const [target, among] of nodes) {
-      if (among.length === 1) showLeaf(among[0], isAlone);
-      else one("ul", kind)?.append(stepButton(target, this.#choices.label(among, isAlone, target)));
+      if (among.length > 1) one("ul", kind)?.append(stepButton(target, this.#choices.label(among, isAlone, target)));
     }
   }
 }
@@ -134,12 +136,12 @@ function says(property) {
 
 /** The large buttons by the prompt, where the list leaves out what they say. */
 function actionsAlone() {
-  return says("--actions-alone") ? all("[data-action]").filter(isShown) : [];
+  return says("--actions-alone") ? all("[data-action]", within()).filter(isShown) : [];
 }
 
 /** Whether all choices are seen, and all that is asked in the one row that a bar has which may grow. @param {Element} ask */
 function fits(ask) {
-  const [asked, choices] = [one(".asked"), one(".choices")];
+  const [asked, choices] = [one(".asked", ask), one(".choices", ask)];
   const isCut = choices !== null && choices.scrollHeight > choices.clientHeight + 2;
   const isSlim = says("--grows") && !ask.matches(".grown");
   return !isCut && !(isSlim && asked !== null && asked.clientHeight > parseFloat(getComputedStyle(asked).minHeight) + 2);
@@ -154,6 +156,11 @@ function fitsAs(ask, form) {
   return false;
 }
 
+/** Where the list is: the board, which is large, is not searched. */
+function within() {
+  return one(".ask") ?? document;
+}
+
 /** @param {HTMLElement} button */
 function itemOf(button) {
   return /** @type {HTMLElement} */ (button.closest("li"));
@@ -161,9 +168,9 @@ function itemOf(button) {
 
 /** @param {Choice} choice @param {boolean} isAlone */
 function showLeaf({ button, short, words }, isAlone) {
-  button.textContent = isAlone ? words : short;
+  const text = isAlone ? words : short;
+  if (button.textContent !== text) button.textContent = text; // else it would be laid out anew
   button.setAttribute("aria-label", words);
-  itemOf(button).hidden = false;
 }
 
 /** One button for a kind of several choices. @param {HTMLElement} kind */
@@ -204,7 +211,7 @@ function numberButtons(buttons) {
 
 /** The buttons that can be pressed now, each choice once. */
 export function listed() {
-  return [...all(".choice", one(".ask") ?? document).filter(isShown), ...actionsAlone()];
+  return [...all(".choice", within()).filter(isShown), ...actionsAlone()];
 }
 
 /** When the list was used by keyboard, focus follows into the next step. */

@@ -131,9 +131,10 @@ function setAttributes(live, old, now) {
   for (const { name } of [...old.attributes]) if (name !== "class" && !now.hasAttribute(name)) live.removeAttribute(name);
   for (const { name, value } of now.attributes) if (name !== "class" && old.getAttribute(name) !== value) live.setAttribute(name, value);
   if (old.getAttribute("class") === now.getAttribute("class")) return;
-  live.classList.remove(...old.classList);
-  live.classList.add(...now.classList);
-  if (live.classList.length === 0) live.removeAttribute("class");
+  const marks = [...live.classList].filter((name) => !old.classList.contains(name));
+  const classes = [...new Set([...now.classList, ...marks])]; // set at once: a class that goes and comes back has all that it is about styled anew
+  if (classes.length) live.setAttribute("class", classes.join(" "));
+  else live.removeAttribute("class");
 }
 
 /** @param {Node} drawn */

@@ -5,7 +5,14 @@ const SVG = "http://www.w3.org/2000/svg";
 const EDGE = 2; // so that a stroke at the edge of a piece is not cut off
 const NEAR = 1; // so few pixels are no other place
 const EASING = "cubic-bezier(0.4, 0, 0.2, 1)";
+/** While an animation is about to end a browser works in every frame: so it goes on for longer than the piece glides. */
+const LONGER = 2;
+const SOON = 8; // ms, half a frame
 const NOT_COPIED = ["id", "data-id", "data-piece", "data-place", "data-target", "tabindex", "role"];
+const MARKS = ["is-gliding", "lit", "chosen", "pointed"];
+const MARKED = [...NOT_COPIED.map((name) => `[${name}]`), ...MARKS.map((name) => `.${name}`)].join();
+/** What is not seen of a thing that is neither lit nor touched. */
+const UNSEEN = "title, .hit, .rim, .last-move";
 
 export class StandIn {
   /** The piece that it stands for. @type {Element} */
@@ -16,6 +23,9 @@ export class StandIn {
   #home;
   /** @type {Animation | null} */
   #animation = null;
+  /** How long it glides, in ms. */
+  #duration = 0;
+  #timer = 0;
 
   /**
    * @param {Element} piece at its new place @param {Element[]} gliding all pieces that glide
@@ -38,9 +48,17 @@ export class StandIn {
     if (!this.#frame.isConnected) document.body.append(this.#frame);
     hide(this.piece);
     this.#animation?.cancel();
-    const start = between(this.#home, from);
-    this.#animation = this.#frame.animate([{ transform: start }, { transform: "none" }], { duration, easing: EASING });
-    this.#animation.onfinish = () => this.end();
+    const start = { transform: between(this.#home, from), easing: EASING };
+    const there = { transform: "none" };
+    this.#duration = duration;
+    this.#animation = this.#frame.animate([start, { ...there, offset: 1 / LONGER }, there], duration * LONGER);
+    this.#waitForEnd();
+  }
+
+  /** By a timer; an animation may begin later, or run slower, than a clock says. */
+  #waitForEnd() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.#timeLeft() > SOON ? this.#waitForEnd() : this.end()), this.#timeLeft());
   }
 
   /** The piece was drawn anew, perhaps a little aside; what is returned goes on to it. @param {Element} piece */
@@ -57,12 +75,12 @@ export class StandIn {
   }
 
   #timeLeft() {
-    const { progress, duration } = this.#animation?.effect?.getComputedTiming() ?? {};
-    return (1 - (progress ?? 1)) * Number(duration ?? 0);
+    return Math.max(0, this.#duration - Number(this.#animation?.currentTime ?? 0));
   }
 
   /** Away with it: the piece itself is seen again. */
   end() {
+    clearTimeout(this.#timer);
     this.#animation?.cancel();
     this.#frame.remove();
     this.piece.classList.remove("is-gliding");
@@ -101,15 +119,15 @@ function copyOf(piece, gliding) {
   [...copy.querySelectorAll("[data-piece]")].forEach((part, index) => {
     if (gliding.includes(originals[index])) part.remove();
   });
-  for (const mark of copy.querySelectorAll(".last-move")) mark.remove();
-  for (const part of [copy, ...copy.querySelectorAll("*")]) strip(part);
+  for (const part of copy.querySelectorAll(UNSEEN)) part.remove();
+  for (const part of [copy, ...copy.querySelectorAll(MARKED)]) strip(part);
   if (copy instanceof SVGElement) copy.removeAttribute("transform");
   return copy;
 }
 
 /** A copy is no piece: it cannot be touched, found or lit. @param {Element} part */
 function strip(part) {
-  part.classList.remove("is-gliding", "lit", "chosen", "pointed");
+  part.classList.remove(...MARKS);
   for (const name of NOT_COPIED) part.removeAttribute(name);
 }
 
@@ -118,7 +136,6 @@ export function pictureOf(thing) {
   if (!(thing instanceof SVGGraphicsElement)) return null;
   const frame = svgFrame(thing);
   frame.append(copyOf(thing, []));
-  for (const title of frame.querySelectorAll("title")) title.remove();
   frame.setAttribute("aria-hidden", "true");
   frame.classList.add(...lookAround(thing));
   return frame;

@@ -15,7 +15,6 @@ from iteru.kit.parts import Part, Parts, Text, Use, Wrapped
 from iteru.kit.paths import num
 from iteru.kit.pieces import hit, ring_of
 
-
 STAR = Face(14, "bold", "end", "on-head")
 
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from iteru.engine.box import Box
 from iteru.engine.events import Event
-from iteru.games.pharaon.rules.figures import GAIN_SYMBOLS, under
+from iteru.games.pharaon.rules.figures import under
+from iteru.games.pharaon.rules.moves import RESOURCES
 from iteru.games.pharaon.show.picture.cards import WORDS, craft
 from iteru.kit.parts import Drawn, Use, drawn
 
@@ -61,5 +62,5 @@ def emblem(event: Event, box: Box) -> Drawn | None:
         return drawn(Use(f"log-{name}")) if name in WORDS else None
     if artisan is not None:
         printed = under(box, "artisans.")[int(artisan) - 1]
-        return drawn(Use(f"log-{craft(printed.words('gain', GAIN_SYMBOLS))}"))
+        return drawn(Use(f"log-{craft(printed.words('gain', (*RESOURCES, 'jar')))}"))
     return None

@@ -15,7 +15,9 @@ from iteru.kit.parts import Part, Parts, Text, Use, Wrapped
 from iteru.kit.paths import num
 from iteru.kit.pieces import hit, ring_of
 
-STAR = Face(14, "bold", "end", "on-head")
+STAR = Face(16, "bold", "end", "on-head")
+NARROW_STAR = Face(14, "bold", "start", "on-head")
+"""At the left, where the next card of a hand does not lie upon it."""
 
 
 class Card(NamedTuple):
@@ -143,12 +145,16 @@ def head(card: Card, form: Format) -> Parts:
         left, top, width, height = form.tablet
         parts.append(Text(face, left + width / 2, top + height / 2 + 0.34 * face.size, card.cost))
     if form.names:
-        left, right = form.name_from, form.width - (STAR.wide("*") + 3 if card.is_marked else 3)
+        left, right = form.name_from, form.width - 3
+        if card.is_marked and form.is_narrow:
+            parts.append(Text(NARROW_STAR, left, 15, "*"))
+            left += NARROW_STAR.wide("*")
+        elif card.is_marked:
+            parts.append(Text(STAR, right - 1, 15, "*"))
+            right -= STAR.wide("*") + 1
         words = Phrase("picture-name", {"card": card.name})
         at = ((left + right) / 2, form.head / 2 + 4.6)
         parts.append(Wrapped(form.names, at, words, right - left, form.head + 1))
-    if card.is_marked and form.names:
-        parts.append(Text(STAR, form.width - 2.5, 13, "*"))
     return parts
 
 

@@ -4,7 +4,7 @@ They are the bots of `open_spiel.python.algorithms`, unchanged. What they need o
 instead of registered as a game of OpenSpiel. Leaves are judged as OpenSpiel usually does, by a random game to the end, which
 is played in our compiled code. MCTS searches one world, dealt anew for each choice; ISMCTS has every world dealt anew, and
 tells positions apart by what their actor may know. Neither has a limit of time: the number of simulations follows from how
-many the last choices had time for.
+many there was time for in the last choices.
 """
 
 from time import perf_counter
@@ -22,8 +22,8 @@ from iteru.engine.state import State
 
 EXPLORE = 2.0
 """What OpenSpiel's examples use, for returns from -1 to 1."""
-FIRST_GUESS = 200
-"""Simulations of the first choice, before anything is known about their speed."""
+TRIAL = 100
+"""Simulations before the first choice, by which their speed is learned."""
 
 
 class Title:
@@ -81,6 +81,18 @@ class Position:
         return seat_key(self.state, self.state.actor)
 
 
+class Root(Position):
+    """The position that a choice is made in; every simulation begins with a copy of it."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.copies = 0
+
+    def clone(self) -> Position:
+        self.copies += 1
+        return super().clone()
+
+
 class RandomGames:
     """OpenSpiel's usual judge of leaves, with the random game played in compiled code."""
 
@@ -108,18 +120,25 @@ class OpenSpielBot(iteru.Bot):
     def __init__(self, seconds: float, iterations: int) -> None:
         self.seconds = seconds
         self.iterations = iterations
-        self.a_second = FIRST_GUESS / seconds
+        self.a_second = 0.0
         """Simulations a second, by the last choices."""
 
     def choose(self, game: iteru.Game[State], sight: State, rng: iteru.Rng) -> int:
         if len(actions := sight.legal_actions()) == 1:
             return actions[0]
-        count = self.iterations or max(2, int(self.a_second * self.seconds))
+        if self.iterations:
+            return self.searched(sight, rng, self.iterations)
+        if not self.a_second:
+            self.searched(sight, rng, TRIAL)
+        return self.searched(sight, rng, max(2, int(self.a_second * self.seconds)))
+
+    def searched(self, sight: State, rng: iteru.Rng, count: int) -> int:
+        """Searches, and learns how many simulations there is time for: it may stop early, when all is proven."""
+        root = Root(sight.clone())
         start = perf_counter()
-        action = int(self.searcher(rng, count).step(Position(sight.clone())))
-        spent = perf_counter() - start
-        if spent > self.seconds / 4:  # else it stopped early, since all was proven
-            self.a_second += (count / spent - self.a_second) / 2
+        action = int(self.searcher(rng, count).step(root))
+        speed = root.copies / (perf_counter() - start)
+        self.a_second = (self.a_second + speed) / 2 if self.a_second else speed
         return action
 
     def searcher(self, rng: iteru.Rng, count: int) -> Any:

@@ -299,10 +299,12 @@ def cell(figure: Figure, results: Results) -> str:
         if standing.games == figure.games
         else f"{standing.games} of {figure.games}"
     )
-    said = f"{standing.win_rate * 100:.0f} % ({low} – {high}), {games}"
-    if figure.goal is None or standing.win_rate >= figure.goal:
-        return said
-    return f"{said}; **below {figure.goal * 100:.0f} %**"
+    share, goal = f"{standing.win_rate * 100:.0f}", f"{(figure.goal or 0.0) * 100:.0f}"
+    is_below = standing.win_rate < (figure.goal or 0.0)
+    if is_below and share == goal:
+        share = f"{standing.win_rate * 100:.1f}"  # rounded, it would look as if it were reached
+    said = f"{share} % ({low} – {high}), {games}"
+    return f"{said}; **below {goal} %**" if is_below else said
 
 
 def page(results: Results) -> str:

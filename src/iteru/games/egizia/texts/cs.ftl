@@ -1027,6 +1027,7 @@ picture-pool = { $here ->
 picture-round = { $round }. kolo z { $rounds }
 picture-set-up = Příprava hry
 picture-phase = { $phase }
+picture-round-phase = { $round }. kolo z { $rounds } · { $phase }
 picture-order = Pořadí hráčů – destičky se po každém kole rozdělují znovu: destičku 1 dostane, kdo má nejméně bodů
 picture-bonus = stavby 1 · 2 · 3
 picture-bonus-title = Bonus – na konci kola za spolupráci na jednom, dvou nebo třech staveništích, body: { $figures }

@@ -71,8 +71,11 @@ export class ChoiceList {
 
   /** One button for each kind; if that is still too much, or there is one kind, the rest is left to be opened. @param {Element} ask */
   #fold(ask) {
-    if (this.#choices.held.length === 0) all(".kind").filter(isShown).forEach(group);
-    ask.classList.toggle("folded", all(".group").length === 0 || !(fits(ask) || fitsAs(ask, "compact")));
+    const kinds = this.#choices.held.length === 0 ? all(".kind").filter(isShown) : [];
+    for (const kind of kinds) group(kind, 2);
+    const isGrouped = one(".group", ask) !== null;
+    if (isGrouped && !fits(ask)) for (const kind of kinds) group(kind, 1);
+    ask.classList.toggle("folded", !isGrouped || !(fits(ask) || fitsAs(ask, "compact")));
     if (!fits(ask)) fitsAs(ask, "grown");
   }
 
@@ -134,9 +137,9 @@ function says(property) {
   return said.get(property) ?? false;
 }
 
-/** The large buttons by the prompt, where the list leaves out what they say. */
+/** The large buttons by the prompt: what they say is not in the list again. */
 function actionsAlone() {
-  return says("--actions-alone") ? all("[data-action]", within()).filter(isShown) : [];
+  return all("[data-action]", within()).filter(isShown);
 }
 
 /** Whether all choices are seen, and all that is asked in the one row that a bar has which may grow. @param {Element} ask */
@@ -173,15 +176,17 @@ function showLeaf({ button, short, words }, isAlone) {
   button.setAttribute("aria-label", words);
 }
 
-/** One button for a kind of several choices. @param {HTMLElement} kind */
-function group(kind) {
-  const count = all("li:not([hidden])", kind).length;
-  if (count < 2 || all(".kind").filter(isShown).length < 2) return;
+/** One button for a kind of so many choices, if it is shorter than they are. @param {HTMLElement} kind @param {number} least */
+function group(kind, least) {
+  const its = all("li:not([hidden])", kind);
+  const label = `${one("h3", kind)?.textContent} · ${its.length}`;
+  if (kind.matches(".grouped") || its.length < least || all(".kind").filter(isShown).length < 2) return;
+  if (its.length === 1 && label.length >= its[0].textContent.length) return;
   const button = document.createElement("button");
   button.type = "button";
   button.className = "choice group";
   button.dataset.openKind = kind.dataset.kind;
-  button.textContent = `${one("h3", kind)?.textContent} · ${count}`;
+  button.textContent = label;
   kind.append(button);
   kind.classList.add("grouped");
 }

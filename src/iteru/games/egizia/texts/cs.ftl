@@ -923,6 +923,11 @@ picture-kind = { $kind ->
    *[field] pole
 }
 picture-kind-short = { picture-kind }
+picture-crews-shown = { $count ->
+    [one] +1
+    [few] každá +1
+   *[other] každá +1
+}
 picture-taken = { $owner }
 picture-taken-by = Kartu má { $owner }
 picture-ship = Loď: { $owner }

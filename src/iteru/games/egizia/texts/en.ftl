@@ -856,6 +856,10 @@ picture-kind-short = { $kind ->
     [permanent] lasting
    *[other] { picture-kind }
 }
+picture-crews-shown = { $count ->
+    [one] +1
+   *[other] +1 each
+}
 picture-taken = { $owner }
 picture-taken-by = The card was taken by { $owner }
 picture-ship = Ship of { $owner }

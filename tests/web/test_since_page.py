@@ -152,3 +152,24 @@ def test_lines_that_are_unfolded_show_that_they_go_on(browser: Browser, server: 
     strip.locator("summary").click()
     expect(strip.locator("> .lines.more-below")).to_have_count(1)
     person.close()
+
+
+LONGER_AND_LONGER = """() => {
+  const summary = document.querySelector(".since summary");
+  for (const other of summary.querySelectorAll(".deeds ~ .deeds")) other.remove(); // else lines are full before they are long
+  const deeds = summary.querySelector(".deeds");
+  const ends = [];
+  for (let count = 1; count < 120; count += 1) {
+    for (const said of deeds.querySelectorAll(".said")) said.textContent = "n".repeat(count);
+    dispatchEvent(new Event("resize"));
+    const shown = [...deeds.children].filter((one) => one.getClientRects().length);
+    ends.push(Math.max(...shown.map((one) => one.getBoundingClientRect().right)));
+  }
+  return Math.max(...ends) - summary.getBoundingClientRect().right;
+}"""
+"""Tells by how much the words reach beyond the right edge of the strip, whatever their length."""
+
+
+def test_words_of_the_strip_do_not_reach_the_sign_that_opens_it(person: Person) -> None:
+    play_until_others_did_something(person, "imhotep")
+    assert person.page.evaluate(LONGER_AND_LONGER) <= -20

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+import iteru
+from iteru.engine.phrase import Choice, Phrase
 from iteru.engine.record import read_record
 from iteru.kit.shown import Screen
 from iteru.table import finished
@@ -16,6 +18,7 @@ from iteru.table.people import Person as Player
 from iteru.web import regions
 from iteru.web.api.seat_view import points
 from iteru.web.seat_row import strip_form
+from iteru.web.texts import page_words
 from tests.engine.test_ranking import imhotep
 from tests.table.test_leaving import two_people
 from tests.table.test_storage import ME_AND_BOT, house_at, until_turn_of
@@ -71,6 +74,20 @@ async def test_the_panel_of_every_seat_has_a_name_by_which_a_lesson_lights_it(
             "seat-1",
             "seat-2",
         ]
+
+
+def test_a_few_choices_without_a_place_have_buttons_and_many_are_left_to_the_list() -> None:
+    meta = iteru.meta("egizia")
+    words = page_words("en", meta, ["Anna", "Petr"])
+
+    def draws(count: int) -> list[Choice]:
+        said = [Phrase("choice-draw", {"count": number}) for number in range(1, count + 1)]
+        return [Choice(0, f"draw {its.facts['count']}", "draw", its, (), "R7.11") for its in said]
+
+    add = Choice(0, "add blue", "add", Phrase("heading-add"), ("crew-blue",), "R7.2")
+    assert [its["move"] for its in regions.actions([add, *draws(2)], words)] == ["draw 1", "draw 2"]
+    assert regions.actions([add, *draws(3)], words) == []
+    assert regions.actions(draws(1), words) == [], "the list is enough"
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,8 @@ from iteru.web.texts import alive, table_words
 from iteru.web.undoing import undo_part
 from iteru.words import Words
 
+FEW_ACTIONS = 2
+"""So many choices of a kind without a place on the picture have large buttons by the prompt."""
 REGIONS = ("status", "since", "board", "seats", "ask", "log", "chat", "result", "undo", "leave")
 MAX_REASONS = 3
 ARTISTS: "WeakKeyDictionary[LiveTable, dict[str, tuple[Words, Artist]]]" = WeakKeyDictionary()
@@ -307,8 +309,14 @@ def grouped(choices: list[Choice], words: Words) -> list[tuple[str, Markup, list
 
 
 def actions(choices: list[Choice], words: Words) -> list[dict[str, str]]:
-    """The choices without a place on the picture, as buttons by the prompt. Where no choice has one, the list is enough."""
-    return buttons(choices, words) if any(choice.path for choice in choices) else []
+    """The choices without a place on the picture, as buttons by the prompt. Where no choice has one, or a kind has many
+    without one, the list is enough.
+    """
+    if not any(choice.path for choice in choices):
+        return []
+    among = Counter([choice.kind for choice in choices if not choice.path])
+    few = [choice for choice in choices if choice.path or among[choice.kind] <= FEW_ACTIONS]
+    return buttons(few, words)
 
 
 def buttons(choices: list[Choice], words: Words) -> list[dict[str, str]]:

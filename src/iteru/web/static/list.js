@@ -69,10 +69,18 @@ export class ChoiceList {
     if (this.#isTight) this.#draw();
   }
 
-  /** One button for each kind; if that is still too much, or there is one kind, the rest is left to be opened. @param {Element} ask */
+  /**
+   * One button for each kind of several choices; if that is still too much, or there is one kind, the rest is left to be opened.
+   * A single choice has such a button too where all kinds are seen then, or where its own words would be cut.
+   * @param {Element} ask
+   */
   #fold(ask) {
-    if (this.#choices.held.length === 0) all(".kind").filter(isShown).forEach(group);
-    ask.classList.toggle("folded", all(".group").length === 0 || !(fits(ask) || fitsAs(ask, "compact")));
+    const kinds = this.#choices.held.length === 0 ? all(".kind").filter(isShown) : [];
+    for (const kind of kinds) group(kind, 2);
+    if (!foldUnlessFits(ask)) {
+      const singles = kinds.filter((kind) => group(kind, 1));
+      if (!foldUnlessFits(ask) && !singles.some((kind) => isCutWithout(kind, ask))) singles.forEach(ungroup);
+    }
     if (!fits(ask)) fitsAs(ask, "grown");
   }
 
@@ -134,9 +142,9 @@ function says(property) {
   return said.get(property) ?? false;
 }
 
-/** The large buttons by the prompt, where the list leaves out what they say. */
+/** The large buttons by the prompt: what they say is not in the list again. */
 function actionsAlone() {
-  return says("--actions-alone") ? all("[data-action]", within()).filter(isShown) : [];
+  return all("[data-action]", within()).filter(isShown);
 }
 
 /** Whether all choices are seen, and all that is asked in the one row that a bar has which may grow. @param {Element} ask */
@@ -156,6 +164,28 @@ function fitsAs(ask, form) {
   return false;
 }
 
+/** Whether buttons for kinds are enough; else the list is folded, and a button opens it. @param {Element} ask */
+function foldUnlessFits(ask) {
+  const opener = one("[data-all]", ask);
+  if (opener) opener.hidden = true;
+  ask.classList.remove("folded");
+  numberButtons(listed()); // a number makes a button wider
+  const isEnough = one(".group", ask) !== null && (fits(ask) || fitsAs(ask, "compact"));
+  ask.classList.toggle("folded", !isEnough);
+  if (opener) opener.hidden = isEnough;
+  return isEnough;
+}
+
+/** Whether a single choice would be cut by the row in which it stands, were it there itself. @param {HTMLElement} kind @param {Element} ask */
+function isCutWithout(kind, ask) {
+  kind.classList.remove("grouped");
+  const choice = one("li:not([hidden]) > .choice", kind);
+  const list = one(".choices", ask);
+  const isCut = choice !== null && list !== null && choice.offsetHeight > list.clientHeight;
+  kind.classList.add("grouped");
+  return isCut;
+}
+
 /** Where the list is: the board, which is large, is not searched. */
 function within() {
   return one(".ask") ?? document;
@@ -173,17 +203,26 @@ function showLeaf({ button, short, words }, isAlone) {
   button.setAttribute("aria-label", words);
 }
 
-/** One button for a kind of several choices. @param {HTMLElement} kind */
-function group(kind) {
-  const count = all("li:not([hidden])", kind).length;
-  if (count < 2 || all(".kind").filter(isShown).length < 2) return;
+/** One button for a kind of so many choices, if it is shorter than they are; says whether there is one now. @param {HTMLElement} kind @param {number} least */
+function group(kind, least) {
+  const its = all("li:not([hidden])", kind);
+  const label = `${one("h3", kind)?.textContent} · ${its.length}`;
+  if (kind.matches(".grouped") || its.length < least || all(".kind").filter(isShown).length < 2) return false;
+  if (its.length === 1 && label.length >= (its[0].textContent ?? "").trim().length) return false;
   const button = document.createElement("button");
   button.type = "button";
   button.className = "choice group";
   button.dataset.openKind = kind.dataset.kind;
-  button.textContent = `${one("h3", kind)?.textContent} · ${count}`;
+  button.textContent = label;
   kind.append(button);
   kind.classList.add("grouped");
+  return true;
+}
+
+/** @param {HTMLElement} kind */
+function ungroup(kind) {
+  one(".group", kind)?.remove();
+  kind.classList.remove("grouped");
 }
 
 /** @param {string} target @param {string} label */

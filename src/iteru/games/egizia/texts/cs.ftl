@@ -923,6 +923,11 @@ picture-kind = { $kind ->
    *[field] pole
 }
 picture-kind-short = { picture-kind }
+picture-crews-shown = { $count ->
+    [one] +1
+    [few] každá +1
+   *[other] každá +1
+}
 picture-taken = { $owner }
 picture-taken-by = Kartu má { $owner }
 picture-ship = Loď: { $owner }
@@ -1027,6 +1032,7 @@ picture-pool = { $here ->
 picture-round = { $round }. kolo z { $rounds }
 picture-set-up = Příprava hry
 picture-phase = { $phase }
+picture-round-phase = { $round }. kolo z { $rounds } · { $phase }
 picture-order = Pořadí hráčů – destičky se po každém kole rozdělují znovu: destičku 1 dostane, kdo má nejméně bodů
 picture-bonus = stavby 1 · 2 · 3
 picture-bonus-title = Bonus – na konci kola za spolupráci na jednom, dvou nebo třech staveništích, body: { $figures }

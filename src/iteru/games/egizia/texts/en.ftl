@@ -856,6 +856,10 @@ picture-kind-short = { $kind ->
     [permanent] lasting
    *[other] { picture-kind }
 }
+picture-crews-shown = { $count ->
+    [one] +1
+   *[other] +1 each
+}
 picture-taken = { $owner }
 picture-taken-by = The card was taken by { $owner }
 picture-ship = Ship of { $owner }
@@ -955,6 +959,7 @@ picture-pool = { $here ->
 picture-round = Round { $round } of { $rounds }
 picture-set-up = Set-up
 picture-phase = { $phase }
+picture-round-phase = Round { $round } of { $rounds } · { $phase }
 picture-order = Order of play – the tiles are dealt anew after each round: tile 1 goes to whoever has the fewest points
 picture-bonus = sites 1 · 2 · 3
 picture-bonus-title = Bonus – at the end of the round for building at one, two or three sites: { $figures } points

@@ -349,9 +349,9 @@ prompt-over = Hra skončila.
 
 ## Volby: nadpis každého druhu, celá věta a krátká podoba pod nadpisem
 
-heading-lay = Vyložit jako kapitál
-heading-act = Použít akci
-heading-entomb = Zapečetit (jednou za tah)
+heading-lay = Vyložit
+heading-act = Použít
+heading-entomb = Zapečetit
 heading-top = Odložit navrch
 heading-beneath = Odložit pod ně
 heading-arrange = Seřadit odkládané karty

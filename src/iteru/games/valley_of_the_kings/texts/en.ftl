@@ -221,9 +221,9 @@ prompt-over = The game is over.
 
 ## Choices: a heading for each kind, a whole sentence, and a short form under the heading
 
-heading-lay = Lay out for gold
-heading-act = Use an action
-heading-entomb = Entomb (once a turn)
+heading-lay = Lay out
+heading-act = Use
+heading-entomb = Entomb
 heading-top = Put on top
 heading-beneath = Put beneath
 heading-arrange = Put your discards in order

@@ -34,13 +34,14 @@ from iteru.kit.shown import Keep, Screen
 __all__ = ["blocks", "board", "seat", "symbols"]
 
 WIDTH, HEIGHT = 1122, 796
-TALL_WIDTH, TALL_HEIGHT = 916, 1072
+TALL_WIDTH, TALL_HEIGHT = 916, 1043
 NARROW = 360
 UP = (0.0, -grounds.TOP)
 RIGHT = {"tracks": (920.0, 58.0), "feeding": (920.0, 314.0), "rounds": (922.0, 616.0)}
 """Where the things of the right column stand."""
-BELOW = {"tracks": (12.0, 858.0), "feeding": (234.0, 850.0), "rounds": (456.0, 880.0)}
-"""And on a tablet, where they have a row of their own, with the log at its end."""
+BELOW = {"tracks": (12.0, 846.0), "feeding": (234.0, 845.0), "rounds": (456.0, 874.0)}
+LOW = 240.0
+"""And on a tablet, where they have a row of their own, with the log at its end; and how high the highest of them is there."""
 Drawing = Callable[[EgiziaView], Part]
 THINGS: dict[str, Drawing] = {"tracks": tracks, "feeding": feeding, "rounds": rounds}
 THING_GROUNDS: dict[str, Callable[[EgiziaView], Parts]] = {
@@ -58,12 +59,19 @@ def board(view: EgiziaView, keep: Keep) -> Scene:
 def scene(view: EgiziaView, keep: Keep, width: int, height: int, places: dict[str, Point]) -> Scene:
     site = site_in_turn(view)
     parts = [*(under_construction(view, keep, site) if site else at_sail(view, keep))]
-    parts += [thing(view, keep, name, at) for name, at in places.items()]
+    parts += [
+        thing(view, keep, name, at, scale_of(view, name, places)) for name, at in places.items()
+    ]
     ground = Ground(
         f"{width} {site} {ground_shows(view)}", lambda: lie_of_the_land(view, width, height, places)
     )
     lifted = [Group([part], UP) for part in parts]  # one group would be read anew as a whole
     return Scene(width, height, title(view), lifted, ground, ("log",) if places is BELOW else ())
+
+
+def scale_of(view: EgiziaView, name: str, places: dict[str, Point]) -> float:
+    is_high = name == "feeding" and places is BELOW
+    return min(1.0, round(LOW / feeding_height(view["seats"]), 3)) if is_high else 1.0
 
 
 def site_in_turn(view: EgiziaView) -> str:
@@ -89,7 +97,10 @@ def lie_of_the_land(
     parts = grounds.building(view, site, width) if site else grounds.valley(view, width)
     if height > HEIGHT:
         parts = [*parts, *sand(width, grounds.BOTTOM, height + grounds.TOP)]
-    parts += [Group(THING_GROUNDS[name](view), at) for name, at in places.items()]
+    parts += [
+        Group(THING_GROUNDS[name](view), at, scale=scale_of(view, name, places))
+        for name, at in places.items()
+    ]
     return [Group(parts, UP)]
 
 
@@ -142,7 +153,7 @@ def monument(view: EgiziaView, keep: Keep, site: str, look: Look) -> Part:
 
 def thing(view: EgiziaView, keep: Keep, name: str, at: Point, scale: float = 1.0) -> Part:
     return keep(
-        f"{name} {at} {shown_of(view, name)}",
+        f"{name} {at} {scale} {shown_of(view, name)}",
         lambda: Group([THINGS[name](view)], at, scale=scale),
     )
 

@@ -73,6 +73,7 @@ def valley(view: EgiziaView, width: float) -> Parts:
 def desert() -> Parts:
     """Three registers of dunes and cliffs on the left bank."""
     return [
+        *land.heavens(),
         *land.cliffs(-330, 80, 340, 148, mirrored=True),
         *land.cliffs(-20, 58, 420, 170),
         *land.cliffs(-340, 310, 350, 136),
@@ -218,6 +219,7 @@ def plain() -> Parts:
     """Cliffs and dunes behind the sites."""
     birds = ((330, 246, 1), (352, 238, 0.8), (310, 236, 0.7), (404, 262, 0.8))
     return [
+        *land.heavens(),
         *land.cliffs(-340, 70, 350, 132, mirrored=True),
         *land.cliffs(-30, 52, 400, 150),
         *land.cliffs(330, 56, 340, 140, mirrored=True),

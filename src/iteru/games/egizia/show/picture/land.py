@@ -25,6 +25,8 @@ RIDGE = (
 
 
 BEYOND = 160.0
+STARS = 26
+MOON = "M349 55A10 10 0 1 0 355 72A8.6 8.6 0 0 1 349 55Z"
 
 
 class Inlet:
@@ -47,6 +49,14 @@ def sand(width: float, top: float, bottom: float) -> Parts:
     """Draws the desert, which goes on beyond the picture where a screen is wider."""
     d = rectangle(-BEYOND, top, width + 2 * BEYOND, bottom - top)
     return [Shape(d, "url:sand"), Shape(d, "url:grains")]
+
+
+def heavens() -> Parts:
+    """Draws the moon and some stars above the cliffs, to be seen at night."""
+    stars = [
+        ellipse(-150 + 19 * k, 51 + 37 * k % 43, 0.7 + 0.4 * (5 * k % 3)) for k in range(STARS)
+    ]
+    return [Shape("".join(stars), "star", opacity=0.85), Shape(MOON, "star")]
 
 
 def cliffs(x: float, y: float, width: float, height: float, mirrored: bool = False) -> Parts:

@@ -138,6 +138,13 @@ def card_title(face: CardFace, space: int) -> Phrase:
     return Phrase("picture-card-at", facts)
 
 
+def in_a_word(face: CardFace) -> Phrase | None:
+    """Returns what a small card says where its words have no room: its crews are seen beside them."""
+    if face.kind != "crews_shown":
+        return None
+    return Phrase("picture-crews-shown", {"count": len(face.icons)})
+
+
 @cache
 def lying(face: CardFace, size: Size) -> Parts:
     """Draws a card by the river."""
@@ -166,6 +173,7 @@ def lying(face: CardFace, size: Size) -> Parts:
             room,
             height * room_below,
             whole=True,
+            shorter=in_a_word(face),
         ),
     ]
 

@@ -105,7 +105,8 @@ def bonus(figures: str) -> Part:
 # A phone
 
 
-STRIP = 46.0
+STRIP = 33.0
+LINE = (Face(16, "title"), Face(15, "title"), Face(14, "title"), Face(13.2, "title"))
 """How high the round is on a phone."""
 
 
@@ -118,17 +119,15 @@ def strip(view: EgiziaView) -> Part:
 def drawn_strip(number: int, rounds: int, phase: str, order: tuple[int, ...]) -> Part:
     facts: Facts = {"round": number, "rounds": rounds}
     words = Phrase("picture-round" if number else "picture-set-up", facts)
-    wide = 34.0 * len(order)
-    title = (Face(17, "title"), Face(15, "title"))
-    below = (Face(14, fill="quiet"), Face(13, fill="quiet"))
+    whole = Phrase("picture-round-phase", {**facts, "phase": phase}) if number else words
+    wide = 31.0 * len(order)
     tiles: Parts = []
     for place, seat in enumerate(order):
-        x = 350 - wide + place * 34
-        tiles += [Text(PLACE, x, 28, place + 1), mark(seat, x + 15, 23)]
+        x = 354 - wide + place * 31
+        tiles += [Text(PLACE, x, 21, place + 1), mark(seat, x + 15, 16)]
     parts: Parts = [
-        *slab(2, 2, 355, 37),
-        Wrapped(title, (12, 19), words, 330 - wide, 18),
-        Wrapped(below, (12, 34), Phrase("picture-phase", {"phase": phase}), 330 - wide, 16),
+        *slab(2, 2, 355, 26),
+        Wrapped(LINE, (11, 20), whole, 332 - wide, 18, shorter=words),
         Group(tiles, title=Phrase("picture-order"), rule="R9.4"),
     ]
     return Group(parts, place="rounds", rule="R3.1")

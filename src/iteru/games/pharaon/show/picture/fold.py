@@ -17,7 +17,7 @@ from iteru.kit.paths import rectangle
 from iteru.kit.pieces import hit, rim, ring
 
 WIDTH = 352.0
-FOLDED, GOD_LINE, TIME_LINE = 48.0, 44.0, 52.0
+FOLDED, GOD_LINE, TIME_LINE = 45.0, 39.0, 49.0
 NAME = (Face(17, "title"), Face(15, "title"))
 GOD, POINTS = Face(15.5, "title"), Face(12.5, fill="quiet")
 FREE = Face(14, "bold", "end")
@@ -34,8 +34,8 @@ def folded(view: PharaonView, segment: SegmentView) -> Part:
     words = Phrase("picture-free" if free else "picture-full", {"count": free})
     right = WIDTH - 46 if following else WIDTH - 12
     parts: Parts = [
-        hit(rectangle(0, 0, WIDTH, FOLDED - 4)),
-        slab(0, 1, WIDTH, FOLDED - 7, 4),
+        hit(rectangle(0, -1.5, WIDTH, FOLDED)),
+        slab(0, 0, WIDTH, FOLDED - 5, 4),
         ring(14, 13, 20, 21),
         Use(f"sign-{name}", (20, 21), 0.95),
         Wrapped(NAME, (36, 27), Phrase(f"picture-{name}"), ESSENCE - 40, 20),
@@ -44,7 +44,7 @@ def folded(view: PharaonView, segment: SegmentView) -> Part:
     ]
     if following:
         parts += [Use("sign-arrow", (WIDTH - 33, 21), 0.5), Use(following, (WIDTH - 14, 21), 0.8)]
-    return Group(parts, (4, 2), "zone", target_of(name), title=title(segment), rule=RULES[name])
+    return Group(parts, (4, 1.5), "zone", target_of(name), title=title(segment), rule=RULES[name])
 
 
 def nobles_shown(view: PharaonView) -> Parts:
@@ -110,12 +110,12 @@ def god_line(view: PharaonView, segment: SegmentView) -> Part:
     points = its["left_points"] + its["right_points"]
     parts: Parts = [
         hit(rectangle(0, 0, WIDTH, GOD_LINE)),
-        slab(0, 5, WIDTH, GOD_LINE - 9, 4),
+        slab(0, 2, WIDTH, GOD_LINE - 6, 4),
         Use(f"god-{its['name']}", (2, GOD_LINE - 4), 0.64),
-        Text(GOD, 44, 20, Phrase("picture-god-name", {"god": its["name"]})),
-        Text(POINTS, 44, 34, Phrase("picture-points", {"points": points})),
-        needs(its["left_zone"], its["left_need"], its["right_zone"], its["right_need"], 172, 28),
-        *standings(view, its, 182, WIDTH - 188, 27, 7 if view["seats"] < CROWD else 5.8),
+        Text(GOD, 44, 17, Phrase("picture-god-name", {"god": its["name"]})),
+        Text(POINTS, 44, 30.5, Phrase("picture-points", {"points": points})),
+        needs(its["left_zone"], its["left_need"], its["right_zone"], its["right_need"], 172, 25),
+        *standings(view, its, 182, WIDTH - 188, 24, 7 if view["seats"] < CROWD else 5.8),
     ]
     name = f"god-{its['name']}"
     return Group(parts, (4, 0), title=god_title(its, points), rule="R9.5", name=name)
@@ -127,16 +127,16 @@ def time_line(view: PharaonView) -> Part:
     outline = rectangle(0, 0, WIDTH, TIME_LINE - 8, 5)
     facts = {"round": view["round"], "rounds": view["rounds"]}
     parts: Parts = [
-        hit(rectangle(0, -2, WIDTH, TIME_LINE - 4)),
+        hit(rectangle(0, -2, WIDTH, TIME_LINE - 1)),
         rim(outline),
-        ring(24, 8, 34, 36),
+        ring(24, 7, 34, 35),
         slab(0, 0, WIDTH, TIME_LINE - 8, 5, "paper", "paper-edge"),
         *steps(),
         *passed(view),
-        Wrapped(SAID, (70, 19), Phrase("picture-round", facts), 110, 18),
+        Wrapped(SAID, (70, 17), Phrase("picture-round", facts), 110, 18),
         Wrapped(
             QUIET,
-            (70, 36),
+            (70, 34),
             Phrase("picture-pass-row", {"row": row}) if row else Phrase("picture-pass"),
             120,
             16,

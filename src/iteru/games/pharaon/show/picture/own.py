@@ -21,7 +21,7 @@ from iteru.kit.paths import Point, rectangle
 from iteru.kit.pieces import hit, rim
 
 WIDTH = 360.0
-GOODS, CARD, IN_A_ROW = 42.0, 54.0, 4
+GOODS, CARD, IN_A_ROW = 41.0, 52.0, 4
 WIDE = (WIDTH - 14) / IN_A_ROW
 FEW = 2  # as many nobles have the offerings beside them
 

@@ -17,13 +17,13 @@ from iteru.games.valley_of_the_kings.show.picture import (
     tall,
     wide,
 )
-from iteru.games.valley_of_the_kings.show.picture.panel import seat
+from iteru.games.valley_of_the_kings.show.picture.panel import brief, seat
 from iteru.games.valley_of_the_kings.view_types import ValleyView
 from iteru.kit.scene import Board, Scene
 from iteru.kit.shown import Keep, Screen
 from iteru.kit.symbols import Symbols
 
-__all__ = ["blocks", "board", "seat", "symbols"]
+__all__ = ["blocks", "board", "brief", "seat", "symbols"]
 
 
 def board(view: ValleyView, keep: Keep) -> Scene:

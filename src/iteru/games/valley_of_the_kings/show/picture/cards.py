@@ -151,7 +151,7 @@ def head(card: Card, form: Format) -> Parts:
             left += NARROW_STAR.wide("*")
         elif card.is_marked:
             parts.append(Text(STAR, right - 1, 15, "*"))
-            right -= STAR.wide("*") + 1
+            right -= STAR.wide("*") + 3
         words = Phrase("picture-name", {"card": card.name})
         at = ((left + right) / 2, form.head / 2 + 4.6)
         parts.append(Wrapped(form.names, at, words, right - left, form.head + 1))

@@ -113,7 +113,7 @@ def in_rows(held: list[tuple[Card, int]], form: Format, at: Point, room: float) 
 
 
 def small_hand(view: ValleyView, top: float) -> tuple[Parts, float]:
-    """The hand on a phone, three cards in a row, and how high that is; room for two rows, so that nothing jumps."""
+    """The hand on a phone, three cards in a row, and how high that is; an empty one keeps its place."""
     held = kinds_in_hand(view)
     pitch, down = SMALL_HAND.width + 6, SMALL_HAND.height + 16
     parts: Parts = [
@@ -126,7 +126,7 @@ def small_hand(view: ValleyView, top: float) -> tuple[Parts, float]:
         )
         for number, (card, count) in enumerate(held)
     ]
-    return parts, top + max(2, -(-len(held) // 3)) * down + 2
+    return parts, top + max(1, -(-len(held) // 3)) * down + 2
 
 
 @cache

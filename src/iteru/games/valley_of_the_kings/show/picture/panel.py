@@ -16,6 +16,8 @@ from iteru.kit.parts import Drawn, Group, Part, Parts, Path, Shape, Text, Use, d
 from iteru.kit.paths import num, rectangle
 
 SET_WIDTH, SET_HEIGHT, PITCH = 38.0, 52.0, 42.0
+BRIEF_HEIGHT, FULL_ALONE = 11.0, 6
+"""How high a column is in brief, and how many starters or uniques fill one."""
 
 
 def seat(view: ValleyView, seat: int) -> dict[str, Any]:
@@ -152,6 +154,34 @@ def pips(names: str, size: int, seat: int, own: bool) -> Parts:
         its = (f"card-{card}", f"tomb-{seat}-{card}")
         parts.append(Group([Shape(shape, "tone")], piece=its[0], place=its[1]))
     return parts
+
+
+def brief(view: ValleyView, seat: int) -> Drawn:
+    """Draws the tomb of a seat very small: a column for each set, filled as far as the set is."""
+    found = view["players"][seat]["sets"]
+    return columns(
+        tuple(
+            [(name, filled(found.get(name, NONE), size)) for name, size in set_sizes(view).items()]
+        )
+    )
+
+
+def filled(its: SetView, size: int) -> float:
+    return its["different"] / size if size else min(1.0, sum(its["cards"].values()) / FULL_ALONE)
+
+
+@cache
+def columns(sets: tuple[tuple[str, float], ...]) -> Drawn:
+    pitch = 42 / len(sets)
+    wide = pitch - 1.2
+    empty = [rectangle(pitch * i + 0.6, 1, wide, BRIEF_HEIGHT, 0.8) for i in range(len(sets))]
+    parts: Parts = [Shape("".join(empty), "niche", "niche-l", 0.6)]
+    for i, (name, part) in enumerate(sets):
+        high = BRIEF_HEIGHT * part
+        if part:
+            column = rectangle(pitch * i + 0.6, 1 + BRIEF_HEIGHT - high, wide, high, 0.8)
+            parts.append(Group([Shape(column, "tone")], look=f"set-{name}"))
+    return drawn(*parts)
 
 
 # All cards

@@ -83,10 +83,13 @@ def deal(s: Position, seat: i64, known: Recollection, cards: list[int], rng: Rng
     """First the restricted places, each with a card that may lie there. The hand gets the last of the cards."""
     held = known.batch == IN_HAND
     left = cards.copy()
-    first = [take_from(left, rank, held) for rank in known.places[: known.in_hand]]
-    restricted = [take_from(left, rank, held) for rank in known.places[known.in_hand :]]
-    rng.shuffle(restricted)
-    restricted.extend(first)
+    restricted = [take_from(left, rank, held) for rank in known.places]
+    if known.in_hand == 0:
+        rng.shuffle(restricted)
+    else:
+        others = restricted[known.in_hand :]
+        rng.shuffle(others)
+        restricted = others + restricted[: known.in_hand]
     hidden = left + restricted if held else left
     fill(s.hand[seat], hidden)
     s.hand[seat].sort()

@@ -255,3 +255,18 @@ async def test_a_table_whose_box_is_no_longer_what_it_was_says_so(tmp_path: Path
         house.tables.clear()
         with pytest.raises(Forbidden, match="table-of-other-version"):
             await house.table(table.id)
+
+
+async def test_a_table_with_a_move_that_nobody_was_asked_for_is_not_misplayed(
+    tmp_path: Path,
+) -> None:
+    """Rules that ask less in a box of few do not raise the version: what no longer fits is refused all the same."""
+    async with house_with(sqlite_at(tmp_path), TAKE_TWO) as house:
+        anna = await house.people.new_guest("Anna")
+        table = await house.open_table(anna, "imhotep", {}, TWO_LOCALS)
+        await table.move(anna, table.version, "stones")
+        async with house.storage.change() as connection:
+            await connection.execute(text("UPDATE moves SET seat = 1 - seat"))
+        house.tables.clear()
+        with pytest.raises(Forbidden, match="table-of-other-version"):
+            await house.table(table.id)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .builder import asked, boneyard, deck, end_turn, hand, moves, pile, play, refusal, table
+from .builder import asked, boneyard, end_turn, hand, moves, pile, play, refusal, table
 
 SIX = "urn urn urn urn urn urn"
 
@@ -130,10 +130,27 @@ def test_only_one_cat_gets_the_card() -> None:
     assert (asked(state), pile(state, 2), boneyard(state)) == ("seat 1 turn", "thoth cat", "outer")
 
 
-def test_a_second_boat_finds_an_empty_base() -> None:
+@pytest.mark.parametrize("seat_3", [{"hand": "boat"}, {"hand": "urn", "deck": "boat"}])
+def test_r9_7_nobody_is_asked_once_a_boat_has_emptied_the_base(seat_3: dict[str, str]) -> None:
+    """R8.2: nor does the game pause for whoever only might hold another Boat."""
     state = table(
-        3, hand={1: "hapi hapi", 2: "boat", 3: "boat"}, pyramid="hapi scarab . . . .", stock=""
+        3,
+        hand={1: "hapi hapi", 2: "boat", 3: seat_3["hand"]},
+        deck={3: seat_3.get("deck", "")},
+        pyramid="hapi scarab . . . .",
+        stock="",
     )
     play(state, "buy 1", "react", "pick 2")
-    assert (asked(state), moves(state)) == ("seat 3 reaction", ["decline"])
-    assert deck(state, 3) == ""
+    assert asked(state) == "seat 1 turn"
+
+
+def test_r9_7_another_boat_may_answer_once_the_base_is_filled_from_above() -> None:
+    state = table(
+        3,
+        hand={1: "hapi hapi", 2: "boat", 3: "boat"},
+        pyramid=". hapi . dead horus thoth",
+        stock="",
+    )
+    play(state, "buy 2", "fall left", "react", "pick 2")
+    assert asked(state) == "seat 1 crumble"
+    assert asked(play(state, "fall left")) == "seat 3 reaction"

@@ -45,14 +45,6 @@ ANYWHERE = ("gain from stock or boneyard or pyramid",)
 urn: dict[str, Any] = {"hand": {1: "urn"}}
 kas: dict[str, Any] = {"hand": {1: "food ka ka ka"}}
 food: dict[str, Any] = {"hand": {1: "food"}}
-beaten_to_it = acting(
-    "buy 1, react, pick 2",
-    seats=3,
-    hand={1: "hapi hapi", 2: "boat", 3: "boat"},
-    pyramid="hapi hapi . . . .",
-    stock="",
-)
-"""The third player's Boat comes too late for the last card of the base."""
 PAIRS = [
     Pair(
         "refused-other-question",
@@ -224,7 +216,6 @@ PAIRS = [
         "react",
         changes=as_in(acting("buy 1", hand={1: "hapi hapi", 2: "boat"}), "hand"),
     ),
-    Pair("refused-base-empty", beaten_to_it, "react", changes=as_in(table(), "pyramid")),
     Pair(
         "refused-at-least-one",
         acting("act imsety", hand={1: "imsety urn"}),

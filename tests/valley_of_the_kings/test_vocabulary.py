@@ -507,6 +507,16 @@ def test_r6_2_one_goes_on_until_there_is_enough_for_the_later_parts(tmp_path: Pa
             {"boneyard": "ka urn"},
             False,
         ),
+        (
+            ["gain any from boneyard", "sacrifice from pile costing up to 3"],
+            {"boneyard": "ka urn"},
+            False,
+        ),
+        (
+            ["look at 1 keep 1", "entomb from hand", "take from boneyard of a set in the tomb"],
+            {"pile": {1: "anubis"}, "boneyard": "isis"},
+            False,
+        ),
         (["gain 2 from base costing up to 4"], {"pyramid": "ankh hapi scarab bastet . ."}, True),
         (
             ["gain 2 from base costing up to 4"],
@@ -522,6 +532,18 @@ def test_r6_2_an_action_is_possible_if_there_is_any_way_through_it(
 ) -> None:
     """What is yet to be drawn, or lies beneath the top of the boneyard, cannot be told: it must not be counted on."""
     assert can(tmp_path, *steps, **things) == possible
+
+
+def test_r6_2_of_more_ways_than_can_be_tried_one_is_hoped_for(tmp_path: Path) -> None:
+    """Nothing will ever lie in this boneyard; but a game must not be busy for long with odd actions."""
+    steps = [
+        "take any from pyramid or pile",
+        "discard",
+        "entomb from boneyard of a set in the tomb",
+    ]
+    pyramid = {"pyramid": "ka mask outer . . ."}
+    assert not can(tmp_path, *steps, **pyramid)
+    assert can(tmp_path, *steps, **pyramid, pile={1: "horus dead ankh scarab"})
 
 
 def test_r6_2_when_something_comes_in_between_the_action_goes_on_as_far_as_it_can(

@@ -128,6 +128,8 @@ class LiveTable:
         match.hurried = list(stored.hurried)
         slices = Slices()
         for seat, move in stored.moves:
+            if seat != match.state.actor:
+                raise Forbidden("table-of-other-version", game=stored.game)
             with at_work(stored.id):
                 match.carry_out(seat, title.parse(move))
             await slices.yield_to_others()

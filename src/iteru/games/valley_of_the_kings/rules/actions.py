@@ -11,7 +11,7 @@ from iteru.games.valley_of_the_kings.rules.attacks import attack
 from iteru.games.valley_of_the_kings.rules.choosing import ask_to_choose
 from iteru.games.valley_of_the_kings.rules.memory import (
     SEEN_FROM_DECK,
-    SEEN_FROM_LOOKED,
+    remember_looking,
     remember_seen,
 )
 from iteru.games.valley_of_the_kings.rules.moves import CARDS
@@ -164,8 +164,7 @@ KEEP_CARDS: Final[KeepCards] = KeepCards()
 
 def discard_looked(s: Position, seat: i64) -> None:
     """R9.18: what was looked at and not kept."""
-    for card in s.looked:
-        remember_seen(s, seat, card, SEEN_FROM_LOOKED)
+    remember_looking(s, seat)
     rest = kinds_in(dearer_last(s, s.looked))
     for kind in rest:
         put_on_pile(s, seat, kind)

@@ -105,6 +105,8 @@ def remove(s: Position, seat: i64, step: Step, action: i64) -> None:
     elif place == steps.PYRAMID:
         chooser: i64 = seat if step.verb == steps.FOLLOW and s.layout.boat_chooses else s.on_turn
         take_from_pyramid(s, picked(action), chooser)
+        if step.verb == steps.FOLLOW and not reactions.can_follow(s):
+            reactions.close_windows(s, steps.FOLLOW)
     elif place == steps.PILE:
         take_from_pile(s, seat, picked(action))
     elif place == steps.TOMB:

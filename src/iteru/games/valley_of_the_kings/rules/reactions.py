@@ -106,16 +106,12 @@ class Reaction(Question[Position]):
     answers = (moves.REACT, moves.DECLINE)
 
     def offer(self, s: Position, seat: i64, detail: i64) -> list[int]:
-        if held_reaction(s, seat, detail) != EMPTY and (detail != steps.FOLLOW or can_follow(s)):
+        if held_reaction(s, seat, detail) != EMPTY:
             return [moves.REACT.first, moves.DECLINE.first]
         return [moves.DECLINE.first]
 
     def why_not(self, s: Position, seat: i64, detail: i64, action: i64) -> IllegalMove | None:
-        if moves.DECLINE.has(action):
-            return None
-        if detail == steps.FOLLOW and not can_follow(s):
-            return IllegalMove(self.rule_for(s, seat, detail), "refused-base-empty")
-        return why_not_react(s, seat, detail)
+        return None if moves.DECLINE.has(action) else why_not_react(s, seat, detail)
 
     def rule_for(self, s: Position, seat: i64, detail: i64) -> str:
         """That of the first card that reacts so."""
@@ -140,14 +136,19 @@ class Reaction(Question[Position]):
 REACTION: Final[Reaction] = Reaction()
 
 
+def close_windows(s: Position, reaction: i64) -> None:
+    """R8.2: nothing is left to react to, so those who would come next are not asked."""
+    while s.on_top(REACTION) and detail_of(s.agenda[-1]) == reaction:
+        s.agenda.pop()
+
+
 def catch_sacrifice(s: Position, seat: i64) -> None:
     """R9.5: the sacrificed card from the boneyard onto one's discard pile; nobody else can have it any more."""
     kind = s.boneyard.pop()
     put_on_pile(s, seat, kind)
     if s.journal is not None:
         s.journal.tell("gained", {"seat": seat, "card": CARDS[kind], "place": "boneyard"})
-    while s.on_top(REACTION) and detail_of(s.agenda[-1]) == steps.CATCH:
-        s.agenda.pop()
+    close_windows(s, steps.CATCH)
 
 
 def refuse_attack(s: Position, seat: i64) -> None:

@@ -84,7 +84,12 @@ def deal(s: Position, seat: i64, known: Recollection, cards: list[int], rng: Rng
     held = known.batch == IN_HAND
     left = cards.copy()
     restricted = [take_from(left, rank, held) for rank in known.places]
-    rng.shuffle(restricted)
+    if known.in_hand == 0:
+        rng.shuffle(restricted)
+    else:
+        others = restricted[known.in_hand :]
+        rng.shuffle(others)
+        restricted = others + restricted[: known.in_hand]
     hidden = left + restricted if held else left
     fill(s.hand[seat], hidden)
     s.hand[seat].sort()

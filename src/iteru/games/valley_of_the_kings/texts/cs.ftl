@@ -517,7 +517,6 @@ refused-hand-empty = V ruce nemáte žádnou kartu.
 refused-order = Odkládáte méně než dvě karty, není tedy co řadit.
 refused-not-to-put-away = Mezi kartami, které vám zbývá odložit, není { $card }.
 refused-no-reaction = Nemáte kartu, kterou byste reagovali.
-refused-base-empty = V základně není karta, kterou byste mohli získat.
 refused-at-least-one = Zvolte aspoň jednu kartu.
 refused-not-among = { $card } není mezi kartami, které smíte zvolit.
 

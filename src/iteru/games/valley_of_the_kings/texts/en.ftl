@@ -371,7 +371,6 @@ refused-hand-empty = Your hand is empty.
 refused-order = You have fewer than two cards to put away, so there is nothing to put in order.
 refused-not-to-put-away = There is no { $card } among the cards you still have to put away.
 refused-no-reaction = You have no card to react with.
-refused-base-empty = There is no card in the base that you could gain.
 refused-at-least-one = Choose at least one card.
 refused-not-among = { $card } is not among the cards you may choose.
 

@@ -301,7 +301,9 @@ class Keyboard:
             chance = self.words.say("advice-chance", chance=self.words.percent(one.chance, 0))
             why = reasons(self.words, seat, one.now, one.later, one.costs, one.points)
             self.console.print(
-                Text(f"  {numbers[one.action]} {self.words.phrase(choice.words)} · {chance}")
+                Text(
+                    f"  {numbers[one.action]} {self.words.phrase(choice.words).rstrip('.')} · {chance}"
+                )
             )
             self.console.print(Text(f"    {why}", style="dim"))
 

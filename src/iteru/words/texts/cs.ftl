@@ -57,6 +57,12 @@ advice-chance = naděje na výhru { $chance }
 advice-now = hned: { $parts }
 advice-later = v dalších tazích: { $parts }
 advice-costs = méně bodů pro soupeře: { $parts }
+advice-more = o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} víc, než přinášejí jiné volby
+advice-alike = bodově se od jiných voleb skoro neliší; na konci čekáme: { $parts }
 advice-points = body, které čekáme na konci: { $parts }
 
 ## Opravená krabice

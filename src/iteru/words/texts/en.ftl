@@ -62,6 +62,11 @@ advice-chance = { $chance } to win
 advice-now = at once: { $parts }
 advice-later = in the moves after it: { $parts }
 advice-costs = fewer points for others: { $parts }
+advice-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than other choices bring
+advice-alike = hardly any difference in points from other choices; likely in the end: { $parts }
 advice-points = likely points in the end: { $parts }
 
 ## A corrected box

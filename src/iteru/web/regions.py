@@ -10,8 +10,8 @@ from weakref import WeakKeyDictionary, ref
 from jinja2 import Template
 from markupsafe import Markup, escape
 
-from iteru.bots.characters import at_level, character_in, level_in, spelled_out
-from iteru.bots.levels import LEVELS, Level, level_of
+from iteru.bots.characters import character_in, level_in, level_played
+from iteru.bots.levels import LEVELS, Level
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
 from iteru.engine.errors import NOTHING_THERE, IllegalMove
@@ -213,7 +213,7 @@ def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
                 here=table.presence.is_here(seat.person) if seat.person else True,
                 away=away,
                 bots=valid_bots() if away else (),
-                level=level_at(table, seat.bot) if seat.bot else None,
+                level=level_played(seat.bot or "", table.game),
                 face=face_of(seat.bot or ""),
             )
         )
@@ -223,16 +223,6 @@ def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
 def face_of(bot: str) -> str:
     character, level = character_in(bot), level_in(bot)
     return f"face-{character}-{LEVELS.index(level) + 1}" if character else ""
-
-
-def level_at(table: LiveTable, bot: str) -> Level | None:
-    """Returns the level that a bot plays at; without its rating, if it plays otherwise than the level does now."""
-    name = level_in(bot)
-    if not name:
-        return None
-    level = level_of(table.game, name)
-    is_usual = bot == spelled_out(at_level(character_in(bot), name), table.game)
-    return level if is_usual else level._replace(rating=0)
 
 
 def ask(

@@ -105,7 +105,7 @@ help-play = Hrát v tomto terminálu.
 help-play-game = Hrát v tomto terminálu hru „{ $title }“.
 help-arena = Nechat boty hrát proti sobě mnoho her.
 help-list-games = Vypsat hry: počet hráčů, herní dobu, nastavení.
-help-list-bots = Vypsat boty a jejich parametry.
+help-list-bots = Vypsat boty a jejich parametry; s názvem hry její úrovně a jejich ratingy.
 help-json = Vypsat JSON pro programy a nic jiného.
 help-arena-game = Nechat boty odehrát mnoho partií hry „{ $title }“, každé rozdání se všemi rozesazeními.
 help-replay = Projít záznam hry, nebo ho ověřit.
@@ -129,7 +129,7 @@ help-lang = Jazyk: en nebo cs.
 help-box-file = Soubor s opravami údajů na komponentách hry.
 help-seed = Číslo, které určuje náhodu; stejné číslo dá stejnou hru.
 help-game = Název hry.
-help-seats = Kdo hraje, místo po místě: me, me=Jméno, nainstalovaný bot ({ $bots }), nebo vlastní: třída (modul:Třída) či program ('cmd:./mujbot --fast'). Čárky v jeho argumentech pište se zpětným lomítkem: 'me,cmd:./mujbot 1\,2'. Výchozí: me,greedy,random.
+help-seats = Kdo hraje, místo po místě: me, me=Jméno, nainstalovaný bot ({ $bots }), nebo vlastní: třída (modul:Třída) či program ('cmd:./mujbot --fast'). Čárky v jeho argumentech pište se zpětným lomítkem: 'me,cmd:./mujbot 1\,2'. Výchozí: vy proti dvěma učedníkům. Úrovně hry s ratingem vypíše iteru bots HRA.
 help-from = Pokračovat v uložené hře.
 help-confirm = Zeptat se, než tah přejde na dalšího hráče, aby šel ještě vzít zpět.
 help-arena-seats = Boti oddělení čárkami: nainstalovaní ({ $bots }), nebo vlastní: třídy (modul:Třída) a programy ('cmd:./mujbot --fast'). Čárky v jejich argumentech pište se zpětným lomítkem: 'greedy,cmd:./mujbot 1\,2'.
@@ -182,6 +182,10 @@ help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té
 
 ## Hra v terminálu
 
+play-level = { $bot }: { $number }. úroveň z 5{ $rating ->
+    [none] {""}
+   *[other] , rating { $rating }
+}. Všechny úrovně: iteru bots { $game }
 play-hint = Číslo nebo tah · ? nápověda · ? NÁZEV co věc dělá · rules pravidla · undo zpět · hint rada · log průběh · board herní plán · save uložit · quit konec
 play-help = Napište číslo volby, nebo přímo tah ({ $move }). Slova lze zkracovat, ne však u volby, kterou končí váš tah.
     ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? s názvem karty nebo čehokoli jiného řekne, co to dělá, ? { $rule } ukáže pravidlo.

@@ -22,7 +22,7 @@ from iteru.kit.shown import Screen
 from iteru.table import chat_rights, seating, windows
 from iteru.table.live import OVER, PLAYING, LiveTable
 from iteru.table.people import Person
-from iteru.table.stored import StoredSeat
+from iteru.table.stored import FREE, StoredSeat
 from iteru.table.watchdog import at_work
 from iteru.web import log
 from iteru.web.audience import Audience
@@ -182,15 +182,16 @@ def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
         f'{remembered("seat", head, ref(words))}<div class="inside">{draws.seat(view, head.number)}</div>\n</article>\n'
         for head in heads
     ]
-    row = strip(tuple([place(head, draws, who, view) for head in heads]), ref(words))
+    row = strip(tuple([place(head, draws, who, view, words) for head in heads]), ref(words))
     title = words.say("web-scoring" if table.match.is_over else "if-ended-now")
     sheet = f"<h2>{escape(title)}</h2>{scoring(sums(table, words), ref(words))}"
     return f'{row}{"".join(panels)}<div id="scores" class="sheet" popover>{sheet}</div>'
 
 
-def place(head: SeatHead, draws: Artist, who: Audience, view: View) -> Place:
+def place(head: SeatHead, draws: Artist, who: Audience, view: View, words: Words) -> Place:
     brief = draws.brief(view, head.number) if who.screen == "small" else ""
-    return Place(head.number, head.name, head.points, head.acting, brief)
+    name = words.say("web-free") if head.seat.kind == FREE else head.name
+    return Place(head.number, name, head.points, head.acting, brief)
 
 
 def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:

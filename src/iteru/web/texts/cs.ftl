@@ -164,6 +164,7 @@ web-corrected-count = { $count ->
 }
 web-corrected-why = Tyto údaje opravil majitel tištěné hry. Hraje se s nimi, ne s našimi.
 web-free-seat = volné místo
+web-free = volno
 web-waiting-for-players = Čeká se na hráče
 web-your-turn = Jste na tahu
 web-turn-of = Na tahu: { $name }

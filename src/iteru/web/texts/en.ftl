@@ -163,6 +163,7 @@ web-corrected-count = { $count ->
 }
 web-corrected-why = These values were corrected by an owner of the printed game. The game is played with them, not with ours.
 web-free-seat = free seat
+web-free = free
 web-waiting-for-players = Waiting for players
 web-your-turn = Your turn
 web-turn-of = { $name } is choosing

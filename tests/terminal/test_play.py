@@ -118,7 +118,7 @@ def test_a_move_is_typed_in_notation() -> None:
         ("? sail 1 temple", "Ship 1 needs 3 stones to sail and would have 0. (R4.5)"),
         (
             "save none/of/this",
-            "none/of/this cannot be written: No such file or directory. Choose another place.",
+            "none/of/this cannot be written: there is no such folder. Choose another place.",
         ),
         ("[/bold]", "“[/bold]” is not a move."),
     ],

@@ -421,6 +421,7 @@ not-levels = { $file } není soubor úrovní. Pro každou z nich ({ $right }) m�
 why-missing = takový soubor neexistuje
 why-forbidden = nemáte k tomu oprávnění
 why-folder = je to složka
+why-file = je to soubor
 why-no-folder = taková složka neexistuje
 why-not-text = není to text v kódování UTF-8
 stray-value = „{ $figure }“ nepatří k žádnému údaji. Zapište to pod záhlaví, například [{ $right }].

@@ -432,6 +432,7 @@ not-levels = { $file } is not a file of levels. It has a section for each of { $
 why-missing = there is no such file
 why-forbidden = you are not allowed to
 why-folder = it is a folder
+why-file = it is a file
 why-no-folder = there is no such folder
 why-not-text = it is not text in UTF-8
 stray-value = “{ $figure }” stands outside any heading. Put it under a heading such as [{ $right }].

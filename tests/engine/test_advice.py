@@ -115,21 +115,28 @@ SAID = [
         "en",
         "At once: Pyramids +3; in the moves after it: Obelisks +2, Temple \N{MINUS SIGN}1; fewer points for others: Bob (2).",
         "Likely points in the end: Anna (41), Bob (38).",
+        "3 points more than other choices bring; fewer points for others: Bob (2).",
+        "Hardly any difference in points from other choices; likely in the end: Anna (41), Bob (38).",
     ),
     (
         "cs",
         "Hned: Pyramidy +3; v dalších tazích: Obelisky +2, Chrám \N{MINUS SIGN}1; méně bodů pro soupeře: Bob (2).",
         "Body, které čekáme na konci: Anna (41), Bob (38).",
+        "O 3 body víc, než přinášejí jiné volby; méně bodů pro soupeře: Bob (2).",
+        "Bodově se od jiných voleb skoro neliší; na konci čekáme: Anna (41), Bob (38).",
     ),
 ]
 
 
-@pytest.mark.parametrize(("lang", "whole", "bare"), SAID)
-def test_reasons_are_one_sentence(lang: str, whole: str, bare: str) -> None:
+@pytest.mark.parametrize(("lang", "whole", "bare", "more", "alike"), SAID)
+def test_reasons_are_one_sentence(lang: str, whole: str, bare: str, more: str, alike: str) -> None:
     words = Words(lang, iteru.meta("imhotep"), ["Anna", "Bob"])
     now, later = {"pyramids": 3.0, "temple": 0.2}, {"temple": -1.0, "obelisks": 2.1}
     assert reasons(words, 0, now, later, [-3.0, 1.9], [41, 38]) == whole
     assert reasons(words, 0, {"temple": 0.3}, {}, [5.0, -2.0], [41, 38]) == bare
+    assert reasons(words, 0, {"temple": 0.3}, {}, [-3.0, 1.9], [41, 38]) == more
+    assert reasons(words, 0, {"temple": 0.3}, {}, [0.4, -2.0], [41, 38]) == alike
+    assert reasons(words, 0, {}, {}, [0.0, 0.0], [41, 38]) == bare, "nothing else can be chosen"
 
 
 def test_a_choice_that_costs_much_is_found_beside_a_better_one() -> None:

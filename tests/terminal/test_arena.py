@@ -144,12 +144,23 @@ def test_records_are_not_overwritten(tmp_path: Path) -> None:
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
-@pytest.mark.parametrize("folder_name", ["file", "file/deeper", "/proc/records"])
-def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, folder_name: str) -> None:
+@pytest.mark.parametrize(
+    ("folder_name", "why"),
+    [
+        ("file", "je to soubor"),
+        ("file/deeper", "taková složka neexistuje"),
+        ("/proc/records", "taková složka neexistuje"),
+    ],
+)
+def test_a_folder_that_cannot_be_written_is_refused(
+    tmp_path: Path, folder_name: str, why: str
+) -> None:
+    """In the reader's language, not the system's."""
     (tmp_path / "file").touch()
-    done = run(*ARENA, "--jobs", "1", "--records", folder_name, folder=tmp_path)
+    answer = (*ARENA, "--jobs", "1", "--lang", "cs", "--records", folder_name)
+    done = run(*answer, folder=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
-    assert f"{folder_name} cannot be written: " in done.stderr
+    assert f"{folder_name} nelze zapsat: {why}. " in done.stderr
     assert done.stderr.count("\n") == 1
 
 

@@ -155,7 +155,7 @@ OURS: dict[str, tuple[tuple[str, ...], str]] = {
     ),
     "picture as a folder": (
         ("replay", "good.iteru", "--svg", "."),
-        "cannot be written: Is a directory.",
+        "cannot be written: it is a folder.",
     ),
     "record of another game": (
         (*PLAY, "--from", "other-game.iteru"),

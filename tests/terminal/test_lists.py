@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import iteru
+from iteru.bots.levels import levels_of
 from tests.engine.packages import install, python_path
 
-from .cli import ITERU, Done, environment, shown
+from .cli import ITERU, Done, environment, run, shown
 
 
 def test_every_game_is_listed() -> None:
@@ -89,3 +90,27 @@ def test_bots_are_listed_for_programs() -> None:
         {"name": "random", "parameters": {}},
         {"name": "greedy", "parameters": {}},
     ]
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Overseer"), ("cs", "Dozorce")])
+def test_the_levels_of_a_game_are_listed_with_their_ratings(lang: str, title: str) -> None:
+    lines = [line.split() for line in shown("bots", "imhotep", "--lang", lang).splitlines()[1:]]
+    levels = levels_of(iteru.game("imhotep"))
+    assert [(line[0], line[2]) for line in lines] == [(one.name, str(one.rating)) for one in levels]
+    assert title in [line[1] for line in lines]
+
+
+def test_the_levels_of_a_game_are_listed_for_programs() -> None:
+    found = json.loads(shown("bots", "egizia", "--json"))
+    vizier = found["levels"][-1]
+    level = levels_of(iteru.game("egizia"))[-1]
+    assert (found["game"], len(found["levels"]), vizier["name"]) == ("egizia", 5, "vizier")
+    assert (vizier["rating"], vizier["iterations"]) == (level.rating, level.iterations)
+    assert level.measured is not None
+    assert vizier["measured"]["games"] == level.measured.games
+
+
+def test_the_levels_of_an_unknown_game_get_a_sentence() -> None:
+    done = run("bots", "nogame")
+    assert done.returncode == 2
+    assert "There is no game “nogame”" in done.stderr

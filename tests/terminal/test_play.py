@@ -1,5 +1,6 @@
 """Playing at the keyboard: choosing, asking, undoing, leaving."""
 
+import re
 import signal
 import subprocess
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 from rich.console import Console
 
 import iteru
+from iteru.bots.levels import levels_of
 from iteru.terminal.show import result
 from iteru.words import Words
 from tests.engine.test_ranking import imhotep
@@ -25,6 +27,29 @@ def test_a_whole_game_is_played_by_always_choosing_the_first() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "Imhotep – round 6 of 6" in done.stdout
     assert "Winner: " in done.stdout or "Shared win: " in done.stdout
+
+
+def test_who_names_nobody_plays_against_two_of_the_first_level() -> None:
+    screen = process("play", "imhotep", "--seed", "5", answers="quit\n").stdout
+    rating = levels_of(iteru.game("imhotep"))[0].rating
+    assert f"Apprentice: level 1 of 5, rating {rating}. All levels: iteru bots imhotep" in screen
+    assert re.findall(r"Apprentice \d", screen)[:2] == ["Apprentice 1", "Apprentice 2"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "lines"),
+    [
+        ("me,seneb", ["Seneb: level 3 of 5, rating "]),
+        ("me,scribe:iterations=5", ["Scribe: level 2 of 5. All levels"]),
+        ("me,vizier,vizier", ["Vizier: level 5 of 5, rating "]),
+        ("me,greedy", []),
+    ],
+)
+def test_levels_are_told_by_name_with_their_rating(seats: str, lines: list[str]) -> None:
+    screen = process("play", "imhotep", "--seats", seats, "--seed", "5", answers="quit\n").stdout
+    told = [line for line in screen.splitlines() if ": level " in line]
+    assert len(told) == len(lines)
+    assert all(line.startswith(start) for line, start in zip(told, lines, strict=True))
 
 
 @pytest.mark.parametrize(
@@ -93,7 +118,7 @@ def test_a_move_is_typed_in_notation() -> None:
         ("? sail 1 temple", "Ship 1 needs 3 stones to sail and would have 0. (R4.5)"),
         (
             "save none/of/this",
-            "none/of/this cannot be written: No such file or directory. Choose another place.",
+            "none/of/this cannot be written: there is no such folder. Choose another place.",
         ),
         ("[/bold]", "“[/bold]” is not a move."),
     ],

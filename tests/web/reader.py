@@ -137,6 +137,14 @@ class Reader:
         self.page.wait_for_url("**/t/*")
         return self.page.url
 
+    def send_old_form(self) -> None:
+        """As from a page that was open for too long."""
+        self.page.goto("/")
+        self.page.locator("form.split [name=csrf]").first.evaluate("field => field.value = 'old'")
+        self.page.locator("form.split button").first.click()
+        self.page.locator(".cracked").wait_for()
+        self.complain("an old form")
+
     def begin_lesson(self, game: str) -> None:
         self.page.goto("/learn")
         self.page.locator(f"form[action='/learn/{game}'] button").click()

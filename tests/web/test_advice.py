@@ -163,13 +163,17 @@ async def test_one_search_at_a_time_for_each_person(
 
 @pytest.mark.parametrize("error", [TookTooLong(), Failed("trace", "MemoryError")])
 async def test_a_search_that_fails_costs_nothing_else(
-    error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    error: Exception,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with house(tmp_path, monkeypatch) as (anna, lane):
         table_id = await opened(anna)
         lane.error = error
         answer = await ask(anna, table_id)
         assert (answer.status, answer.json()["error"]) == (403, "advice-failed")
+        assert "a search for advice failed: " in caplog.text
         lane.error = None
         table = await anna.inside.house.table(table_id)
         assert table.match.advised == []

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+import iteru
 from iteru.web.templating import TEMPLATES
 from iteru.web.texts import page_words
 from tests.web.browser import Person
@@ -59,3 +60,33 @@ def test_a_costly_choice_is_taken_back_with_one_click(anna: Person) -> None:
     sheet.locator("[data-take-back]").click()
     expect(sheet).not_to_be_visible()
     expect(anna.page.locator("[data-region=log] li")).to_have_count(before)
+
+
+SEEN_WHOLE = """() => {
+  const room = document.querySelector(".board-area").getBoundingClientRect();
+  const numbers = [...document.querySelectorAll("[data-region=board] .advised-here circle")];
+  const places = numbers.map((one) => one.getBoundingClientRect());
+  const seen = places.filter(({ left, top, right, bottom }) =>
+    left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom);
+  const apart = places.every((one, at) => places.slice(at + 1).every((other) =>
+    one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top));
+  return [places.length, seen.length, apart];
+}"""
+
+
+@pytest.mark.parametrize("width", [1366, 360])
+@pytest.mark.parametrize("game", iteru.games())
+def test_the_numbers_of_advice_are_seen_whole_and_apart(
+    browser: Browser, server: Server, game: str, width: int
+) -> None:
+    somebody = Person(browser, server, width, 768, touch=width < 500)
+    somebody.play_now(game)
+    for _ in range(3):
+        assert somebody.wait_until_asked_or_over()
+        somebody.page.locator("[data-advise]:visible").first.click()
+        expect(somebody.page.locator("#advice [data-move]").first).to_be_visible()
+        drawn, seen, are_apart = somebody.page.evaluate(SEEN_WHOLE)
+        assert (seen, are_apart) == (drawn, True)
+        somebody.page.locator("#advice [data-move]").first.click()
+        expect(somebody.page.locator("#advice")).not_to_be_visible()
+    somebody.close()

@@ -5,18 +5,27 @@
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 import iteru
-from iteru.contract.legibility import SCREENS, Screen
+from iteru.bots.levels import LEVELS
+from iteru.contract.legibility import LONG_NAMES, SCREENS, Screen
 from iteru.kit.guide import said
+from iteru.table.house import House
 from iteru.table.lessons import lesson_in, stops_of
+from iteru.table.migrate import migrate
+from iteru.table.storage import Storage
 from iteru.words import LANGUAGES
+from tests.conftest import run_apart
+from tests.web.conftest import Server
 from tests.web.positions import MissingExtremes, extremes
-from tests.web.reader import Reader, Tables, serve
+from tests.web.reader import LIGHTS, Reader, Tables, serve
+from tests.web.signed import SECRET, begin_session
+from tests.web.test_profile import finish
 
 PATHS = [
     "/",
@@ -54,6 +63,32 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
 @pytest.fixture(scope="module")
 def many_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     yield from serve(tmp_path_factory.mktemp("many"), MANY)
+
+
+@pytest.fixture(scope="module")
+def well_known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    """Where somebody with a long name has played everything."""
+    data = tmp_path_factory.mktemp("well-known")
+    run_apart(play_much(data))
+    server = Server(data, ITERU_SECRET=SECRET)
+    yield Tables(server, {}, {})
+    server.stop()
+
+
+async def play_much(data: Path) -> None:
+    storage = Storage(f"sqlite+aiosqlite:///{data / 'iteru.db'}")
+    await migrate(storage)
+    house = House(storage)
+    one, other = [await house.people.new_account(name, SECRET) for name in LONG_NAMES[:2]]
+    await begin_session(house, one)
+    for seed, game in enumerate(iteru.games()):
+        await finish(house, one, game, (f"bot:{LEVELS[seed]}",), seed=seed)
+        await finish(house, one, game, (f"bot:merit:level={LEVELS[-1]}",), seed=seed + 10)
+        await finish(house, one, game, (other, LONG_NAMES[2], LONG_NAMES[3]), seed=seed + 20)
+        seats: list[dict[str, object]] = [{"kind": "me"}, {"kind": "local", "name": LONG_NAMES[4]}]
+        await house.open_table(one, game, {}, seats)
+    await house.open_table(one, "imhotep", {}, [{"kind": "me"}, {"kind": "friend"}], listed=True)
+    await house.stop()
 
 
 def look_at_all(reader: Reader, game: str) -> None:
@@ -154,13 +189,14 @@ def test_pages_of_text_and_forms_can_be_read_and_touched(
 def test_pages_on_the_way_can_be_read_and_touched(
     browser: Browser, tables: Tables, name: str, screen: Screen, lang: str
 ) -> None:
-    """What is not found, no net, settings, somebody's own account, a table that waits for people, and coming to it."""
+    """Errors, no net, settings, somebody's own account, a table that waits for people, and coming to it."""
     reader = Reader(browser, tables, screen._replace(one_screen=False), lang)
     reader.stand_up()
     for path in ("/nowhere", "/t/nowhere", "/offline"):
         reader.open(path)
     reader.page.goto("/")
     reader.open_sheet("#settings")
+    reader.send_old_form()
     reader.take_account(f"Anna {screen} {lang}")
     reader.complain("account")
     reader.make_token("my own bot")
@@ -170,6 +206,23 @@ def test_pages_on_the_way_can_be_read_and_touched(
     reader.complain("a table that waits")
     reader.stand_up()
     reader.open(table)
+    assert reader.leave() == ""
+
+
+@pytest.mark.sample(1)
+@PAGES
+def test_the_page_of_somebody_who_plays_much_can_be_read_and_touched(
+    browser: Browser, well_known: Tables, name: str, screen: Screen, lang: str
+) -> None:
+    """Games of all kinds, levels that were met, long names; and what others see of it."""
+    reader = Reader(browser, well_known, screen._replace(one_screen=False), lang)
+    for _ in LIGHTS:
+        reader.open(f"/people/{LONG_NAMES[0]}")
+        assert reader.page.locator(".history tbody tr").count() == 3 * len(iteru.games())
+    reader.stand_up()
+    for _ in LIGHTS:
+        reader.open(f"/people/{LONG_NAMES[0]}")
+        assert reader.page.locator(".tablets > li").count() == len(iteru.games())
     assert reader.leave() == ""
 
 

@@ -10,12 +10,12 @@ from sqlalchemy import update
 
 import iteru
 from iteru.bots import levels
+from iteru.bots.characters import level_played
 from iteru.bots.levels import usual_levels
 from iteru.table import schema
 from iteru.table.bouts import Bout, Score, bouts_of, score_against, suggested
 from iteru.table.house import House
 from iteru.table.people import Person
-from iteru.web.regions import level_at
 from tests.web.inside import Inside, Somebody
 
 
@@ -165,10 +165,10 @@ async def test_ratings_are_shown_where_they_were_measured(
         page = (await somebody.browse("GET", f"/t/{table_id}")).text
         assert "<span>bot, level 2 · 1200</span>" in page
         table = await somebody.inside.house.table(table_id)
-        changed = level_at(table, "scribe:iterations=5")
+        changed = level_played("scribe:iterations=5", table.game)
         assert changed is not None
         assert (changed.number, changed.rating) == (2, 0), "a rating is of one way of playing"
-        assert level_at(table, "greedy") is None
+        assert level_played("greedy", table.game) is None
         monkeypatch.setitem(levels.FOUND, game.meta.folder, usual_levels())
         page = (await somebody.browse("GET", "/new/imhotep")).text
         assert "bot: Scribe<" in page

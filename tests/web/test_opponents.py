@@ -82,13 +82,13 @@ async def test_all_three_come_to_one_table(tmp_path: Path) -> None:
 async def test_home_offers_characters_at_the_last_level(tmp_path: Path) -> None:
     async with visited(tmp_path) as somebody:
         page = (await somebody.browse("GET", "/")).text
-        assert page.count('<option value="seneb">Seneb, the one who races</option>') == len(
-            iteru.games()
-        )
+        label = "Seneb, the one who races · Apprentice"
+        assert page.count(f'<option value="seneb">{label}</option>') == len(iteru.games())
         answer = await somebody.browse("POST", "/play/imhotep", {"level": "seneb"})
         table = await somebody.inside.house.table(answer.header("location").rpartition("/")[2])
         assert (table.seats[1].bot or "").startswith("seneb:level=apprentice:")
         form = (await somebody.browse("GET", "/new/imhotep")).text
+        assert "Merit, the one who collects · Apprentice" in form
         assert 'value="bot-merit:level=apprentice"' in form
 
 

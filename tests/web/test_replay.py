@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -16,6 +17,16 @@ from tests.web.conftest import Server
 from tests.web.inside import Answer, Inside, Somebody
 
 TITLE = "valley_of_the_kings"
+CONTRASTS = """() => {
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255)
+      .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const behind = light(getComputedStyle(document.querySelector(".ask")).backgroundColor);
+  return [...document.querySelectorAll(".rise path")].map((line) => light(getComputedStyle(line).stroke))
+    .map((its) => Math.max(its, behind) / Math.min(its, behind));
+}"""
 LINE = re.compile(r'<a href="\?at=(\d+)([^"]*)" data-at="\1"')
 
 
@@ -164,6 +175,16 @@ def test_the_beginning_has_room_in_the_log(reader: Person) -> None:
     box = reader.page.locator(".steps-log [data-at='0'] span").bounding_box()
     assert box is not None
     assert box["width"] > 100, "as wide as the lines below it"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_lines_of_the_game_stand_out_by_day_and_by_night(
+    reader: Person, scheme: Literal["light", "dark"]
+) -> None:
+    reader.page.emulate_media(color_scheme=scheme)
+    contrasts = reader.page.evaluate(CONTRASTS)
+    assert len(contrasts) == 2
+    assert min(contrasts) >= 3
 
 
 def test_the_list_of_keys_has_those_of_a_replay(reader: Person) -> None:

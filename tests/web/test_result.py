@@ -14,13 +14,16 @@ from playwright.sync_api import Browser, expect
 import iteru
 from iteru.contract.games import Case
 from iteru.engine.story import story_of
+from iteru.kit.busts import FEATHER, LONG_WIG, SIDE_LOCK
 from iteru.kit.numerals import signed
+from iteru.kit.shown import Screen
 from iteru.table import seating, storytelling
 from iteru.table.house import House
 from iteru.table.live import OVER, LiveTable
 from iteru.table.people import Person as Player
-from iteru.web import result
-from iteru.web.result import final_sums, result_picture
+from iteru.web import regions, result
+from iteru.web.faces import worn_by
+from iteru.web.result import board_picture, final_sums, result_picture
 from iteru.web.texts import table_words
 from tests.engine.test_ranking import imhotep, solo
 from tests.table.test_leaving import two_people
@@ -460,15 +463,59 @@ async def test_a_picture_that_could_not_be_drawn_is_tried_again(
         assert await result_picture(table, "en", "") == "<svg/>"
 
 
+@pytest.mark.parametrize(
+    ("bots", "worn"),
+    [
+        (["", "", "scribe"], [0, 1, 2]),
+        (["", "seneb:level=scribe", "merit", "nakht"], [0, FEATHER, LONG_WIG, SIDE_LOCK]),
+        (["", "", "", "", "merit"], [0, SIDE_LOCK, 2, FEATHER, LONG_WIG]),
+        (["seneb", "seneb"], [FEATHER, FEATHER]),
+        ([""] * 7, [0, 1, 2, 3, 4, 5, 6]),
+    ],
+)
+def test_opponents_with_a_face_look_alike_on_their_pillars(
+    bots: list[str], worn: list[int]
+) -> None:
+    assert worn_by(bots) == worn
+    others = [one for one, bot in zip(worn_by(bots), bots, strict=True) if not bot]
+    assert len(set(others)) == len(others), "nobody wears the same"
+
+
+@EVERY_GAME
+async def test_the_board_above_the_result_of_a_phone_has_no_words(
+    tmp_path: Path, game: str
+) -> None:
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        table, _ = await over(house, game, iteru.meta(game).min_seats)
+        day, night = [await board_picture(table, light) for light in ("day", "night")]
+        assert day != night
+        picture = ElementTree.fromstring(day)
+        assert int(picture.attrib["width"]) == 240
+        assert not picture.findall(".//{*}text") + picture.findall(".//{*}title")
+        assert not [key for part in picture.iter() for key in part.attrib if "data-" in key]
+
+
+async def test_only_a_phone_fetches_the_board_above_the_result(tmp_path: Path) -> None:
+    async with house_at(f"sqlite+aiosqlite:///{tmp_path}/iteru.db") as house:
+        table, anna = await over(house, "imhotep", 2)
+        screens: list[Screen] = ["wide", "tall", "small"]
+        for screen in screens:
+            page = regions.draw(table, regions.audience(table, anna, "en", -1, screen))["result"]
+            assert (f"/t/{table.id}/board-night.svg" in page) == (screen == "small")
+
+
 def test_the_picture_is_there_once_the_game_is_over(server: Server) -> None:
     guest = server.guest().take_token()
     seats = [{"kind": "me"}, {"kind": "friend"}]
     table = guest.api("POST", "/tables", {"game": "imhotep", "seats": seats}).json()["id"]
     refused = guest.http.get(f"/t/{table}/result.svg")
     assert (refused.status_code, "<svg xmlns" in refused.text) == (403, False)
-    picture = server.guest().http.get(f"/t/{play_over(guest, 5)}/result.svg")
-    assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
-    assert "sandbox" in picture.headers["content-security-policy"]
+    assert guest.http.get(f"/t/{table}/board-day.svg").status_code == 403
+    over = play_over(guest, 5)
+    for name in ("result", "board-day", "board-night"):
+        picture = server.guest().http.get(f"/t/{over}/{name}.svg")
+        assert (picture.status_code, picture.headers["content-type"]) == (200, "image/svg+xml")
+        assert "sandbox" in picture.headers["content-security-policy"]
 
 
 def test_the_picture_is_saved_as_an_image_and_shared(browser: Browser, server: Server) -> None:

@@ -1,6 +1,7 @@
 """Odd and hostile requests get a clear answer in the 400s, and never a trace or a secret."""
 
 import random
+import re
 from pathlib import Path
 
 import httpx
@@ -38,6 +39,29 @@ def test_a_form_without_its_token_does_nothing(server: Server, csrf: str) -> Non
     answer = guest.http.post("/play/imhotep", data={"csrf": csrf})
     assert 400 <= answer.status_code < 500
     assert "Traceback" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("before", "way"),
+    [
+        ("{}/new/imhotep?box=2", "/new/imhotep?box=2"),
+        ("{}/", "/"),
+        ("{}//evil.example/", ""),
+        ("https://evil.example/new/imhotep", ""),
+        ("javascript:alert(1)", ""),
+        ("http://[", ""),
+        ("", ""),
+    ],
+)
+def test_an_error_leads_back_to_our_own_page_and_nowhere_else(
+    server: Server, before: str, way: str
+) -> None:
+    """Who is told to load the page again must find it."""
+    headers = {"referer": before.format(server.url)}
+    answer = httpx.post(f"{server.url}/play/imhotep", data={"csrf": "old"}, headers=headers)
+    assert answer.status_code == 403
+    ways = re.findall(r'<a class="button(?: main)?" href="([^"]*)"', answer.text)
+    assert ways == ([way, "/"] if way not in ("", "/") else ["/"])
 
 
 @pytest.mark.parametrize(

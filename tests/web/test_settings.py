@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from alembic import command
 from playwright.sync_api import Browser, expect
 from sqlalchemy import Connection, insert
@@ -118,3 +119,24 @@ def test_a_speed_chosen_by_script_holds_on_another_device(browser: Browser, serv
     expect(there.page.locator("html")).to_have_attribute("data-speed", "fast")
     here.close()
     there.close()
+
+
+@pytest.mark.parametrize("at_table", [False, True])
+def test_what_is_chosen_has_a_rim_of_its_own(
+    browser: Browser, server: Server, at_table: bool
+) -> None:
+    """Bold letters alone tell nothing beside words of other lengths."""
+    somebody = Person(browser, server)
+    if at_table:
+        somebody.play_now()
+    else:
+        somebody.page.goto("/")
+    somebody.page.evaluate("document.querySelector('#settings').showPopover()")
+    rims = somebody.page.evaluate(
+        """() => [...document.querySelectorAll("#settings [name=theme]")].map((button) =>
+          [button.ariaPressed, getComputedStyle(button).borderColor])"""
+    )
+    chosen = {rim for pressed, rim in rims if pressed == "true"}
+    assert len(chosen) == 1
+    assert not chosen & {rim for pressed, rim in rims if pressed != "true"}
+    somebody.close()

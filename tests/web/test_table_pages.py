@@ -115,6 +115,19 @@ async def test_a_phone_shows_in_brief_what_seats_have_if_the_game_draws_it(tmp_p
             assert [page.count('<svg class="brief ') for page in (small, wide)] == [count, 0], game
 
 
+@pytest.mark.parametrize(("lang", "free"), [("en", "free"), ("cs", "volno")])
+async def test_a_free_seat_is_called_free_above_the_board_of_a_phone(
+    tmp_path: Path, lang: str, free: str
+) -> None:
+    async with house_in(tmp_path) as house:
+        anna = await house.people.new_guest("Anna")
+        seats: list[dict[str, object]] = [{"kind": "me"}, {"kind": "friend"}]
+        table = await house.open_table(anna, "imhotep", {}, seats)
+        who = regions.audience(table, anna, lang, -1, "small")
+        row = regions.draw(table, who)["seats"].partition("</button>")[0]
+        assert [name in row for name in ("Anna", free, "…")] == [True, True, False]
+
+
 async def test_who_waits_for_bots_may_skip_ahead(tmp_path: Path) -> None:
     async with house_in(tmp_path) as house:
         house.bots.pace = 3600.0

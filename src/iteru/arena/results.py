@@ -13,7 +13,7 @@ from typing import Any
 
 from iteru.arena.outcome import Outcome, as_data, of_data
 from iteru.arena.plan import Tournament
-from iteru.engine.box import reason
+from iteru.engine.box import reason, reason_not_written
 from iteru.engine.errors import BadRecord
 from iteru.engine.registry import game
 
@@ -72,7 +72,7 @@ class Results:
             with self.path.open("ab", buffering=0) as file:
                 file.write(line.encode())
         except OSError as error:
-            why = str(error.strerror)
+            why = reason_not_written(error)
             raise BadRecord("unwritable-file", file=str(self.path), why=why) from error
         self.outcomes.append(outcome)
 

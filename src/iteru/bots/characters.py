@@ -9,7 +9,7 @@ afford in a game without playing worse than its level is measured (`bench/charac
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from iteru.bots.bend import Liking
-from iteru.bots.levels import LEVELS, MOST_MISSED, LevelBot, level_of
+from iteru.bots.levels import LEVELS, MOST_MISSED, Level, LevelBot, level_of
 from iteru.bots.mcts import MOST_ITERATIONS, MctsBot
 from iteru.bots.parameter import Parameter
 from iteru.engine.game import Game
@@ -124,6 +124,17 @@ def spelled_out(text: str, game: Game[Any]) -> str:
         return f"{level}:{budget}"
     liking = value_in(text, "liking") or f"{liking_in(game.meta.folder, character):g}"
     return f"{at_level(character, level)}:{budget}:liking={liking}"
+
+
+def level_played(text: str, game: Game[Any]) -> Level | None:
+    """Returns the level of a game that a bot plays at; without its rating, if it plays otherwise than the level does now."""
+    name = level_in(text)
+    if not name:
+        return None
+    level = level_of(game, name)
+    usual = at_level(character_in(text), name)
+    is_usual = spelled_out(text, game) == spelled_out(usual, game)
+    return level if is_usual else level._replace(rating=0)
 
 
 FOUND: Final["dict[Path, dict[str, float]]"] = {}

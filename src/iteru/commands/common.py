@@ -57,9 +57,9 @@ BoxFile = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help=HELP.say("help-json"))]
 Seed = Annotated[int | None, typer.Option("--seed", help=HELP.say("help-seed"), min=0)]
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help=HELP.say("help-game"), autocompletion=fitting_games)
-]
+GAME: Any = typer.Argument(metavar="GAME", help=HELP.say("help-game"), autocompletion=fitting_games)
+GameName = Annotated[str, GAME]
+GameOrNone = Annotated[str | None, GAME]
 
 
 def fail(words: Words, error: IteruError) -> None:

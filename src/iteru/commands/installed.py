@@ -8,15 +8,24 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 import iteru
+from iteru.bots.levels import levels_of
 from iteru.bots.registry import broken_bots, valid_bots
-from iteru.commands.common import HELP, BoxFile, GameName, Json, Lang, spoken
+from iteru.commands.common import HELP, BoxFile, GameName, GameOrNone, Json, Lang, spoken
 from iteru.engine.errors import IteruError
+from iteru.engine.game import Game
 from iteru.engine.registry import broken_games, valid_games
 from iteru.terminal import show
 from iteru.terminal.boxes import show_box
 from iteru.terminal.cards import show_cards
 from iteru.terminal.rulebook import Rulebook
-from iteru.terminal.tables import bot_data, bots_table, game_data, games_table
+from iteru.terminal.tables import (
+    bot_data,
+    bots_table,
+    game_data,
+    games_table,
+    level_data,
+    offered_levels,
+)
 from iteru.words import Words
 
 
@@ -29,10 +38,23 @@ def list_games(json: Json = False, lang: Lang = HELP.lang) -> None:
 
 
 @spoken
-def list_bots(json: Json = False, lang: Lang = HELP.lang) -> None:
+def list_bots(game: GameOrNone = None, json: Json = False, lang: Lang = HELP.lang) -> None:
+    if game is not None:
+        list_levels(iteru.game(game), json, Words(lang))
+        return
     table = bots_table(Words(lang), valid_bots())
     data = {"bots": [bot_data(name) for name in valid_bots()]}
     list_all(table, data, broken_bots(), Words(lang), json)
+
+
+def list_levels(game: Game[Any], as_json: bool, words: Words) -> None:
+    """Prints the levels at which the house plays a game, with their ratings."""
+    levels = levels_of(game)
+    if as_json:
+        data = {"game": game.name, "levels": [level_data(level) for level in levels]}
+        print(dumps(data, ensure_ascii=False, indent=1))
+        return
+    show.new_console().print(offered_levels(words, levels))
 
 
 def list_all(

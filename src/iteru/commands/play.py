@@ -26,7 +26,7 @@ from iteru.external.program import end_programs
 from iteru.table.names import seat_names
 from iteru.terminal import show
 from iteru.terminal.play import Keyboard
-from iteru.terminal.players import Player, read_players, seat_players
+from iteru.terminal.players import Player, read_players, seat_players, usual_seats
 from iteru.words import Words
 
 app = typer.Typer(cls=GameCommands, help=HELP.say("help-play"), no_args_is_help=True)
@@ -56,7 +56,7 @@ def play(
     if resume is None:
         game = iteru.game(meta.name, box)
         words = Words(lang, game.meta)
-        players = read_players(seats or "me,greedy,random", words)
+        players = read_players(seats or usual_seats(meta.max_seats), words)
         match = Match(game, len(players), seed, options)
     else:
         record = load_record(resume)

@@ -301,6 +301,21 @@ def reason(error: Exception) -> str:
     return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
 
 
+WHY_NOT_WRITTEN: Final = (
+    (FileNotFoundError, "no-folder"),
+    (NotADirectoryError, "no-folder"),
+    (FileExistsError, "file"),
+)
+
+
+def reason_not_written(error: Exception) -> str:
+    """Says why a file or a folder cannot be written, as `reason` does of what cannot be read."""
+    for kind, word in WHY_NOT_WRITTEN:
+        if isinstance(error, kind):
+            return word
+    return reason(error)
+
+
 def walk(
     tables: Mapping[str, object], above: str = "", figures: Collection[str] = ()
 ) -> Iterator[tuple[str, Mapping[str, object]]]:

@@ -173,9 +173,11 @@ def write_whole(path: "Path", text: str) -> None:
         part.write_text(text, encoding="utf-8", errors="replace")
         os.replace(part, path)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
+        from iteru.engine.box import reason_not_written
+
         with suppress(OSError, ValueError):
             part.unlink()
-        why = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        why = reason_not_written(error)
         raise BadRecord("unwritable-file", file=str(path), why=why) from error
 
 

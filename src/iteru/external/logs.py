@@ -7,6 +7,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
+from iteru.engine.box import reason_not_written
 from iteru.engine.errors import BadOptions
 
 VARIABLE = "ITERU_BOT_LOGS"
@@ -25,7 +26,7 @@ def log_folder() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         where = os.environ.get(VARIABLE, tempfile.gettempdir())
-        raise BadOptions("unwritable-file", file=where, why=str(error.strerror)) from error
+        raise BadOptions("unwritable-file", file=where, why=reason_not_written(error)) from error
     return folder
 
 

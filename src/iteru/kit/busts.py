@@ -112,13 +112,18 @@ def headcloth() -> tuple[Parts, Parts]:
 
 
 WORN: Final = (short_wig, long_wig, pen_behind_the_ear, feather, side_lock, headcloth)
-"""What the person of each seat wears, and last the opponent without one."""
+"""What the person of each seat usually wears, and last the opponent without one."""
+USUAL: Final = len(WORN) - 1
+"""How many seats have a look of their own."""
+LONG_WIG: Final = WORN.index(long_wig)
+FEATHER: Final = WORN.index(feather)
+SIDE_LOCK: Final = WORN.index(side_lock)
 
 
 @cache
-def bust(seat: int) -> Drawn:
-    """Draws the person of a seat; the group around it has the seat's colours."""
-    behind, above = WORN[min(seat, len(WORN) - 1)]()
+def bust(worn: int) -> Drawn:
+    """Draws a person who wears that; the group around it has the seat's colours."""
+    behind, above = WORN[min(worn, len(WORN) - 1)]()
     return drawn(
         *behind,
         Shape(SHOULDERS, "skin", "line", HEAVY),

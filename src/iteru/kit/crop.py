@@ -33,8 +33,24 @@ class NotThere(LookupError):
 def cropped(picture: str, shows: Collection[str], width: int, height: int) -> str:
     """Returns a picture of that size with the named things in it, as large as there is room for."""
     whole = ElementTree.fromstring(picture)
+    frame = framed(things(whole, shows), extent_of(whole), width / height)
+    return seen_in(frame, whole, width, height)
+
+
+def reduced(picture: str, width: int) -> str:
+    """Returns a whole picture, that wide."""
+    whole = ElementTree.fromstring(picture)
+    frame = extent_of(whole)
+    return seen_in(frame, whole, width, round(width * frame.height / frame.width))
+
+
+def extent_of(whole: Element) -> Box:
     x, y, wide, high = map(float, whole.attrib["viewBox"].split())
-    frame = framed(things(whole, shows), Box(x, y, x + wide, y + high), width / height)
+    return Box(x, y, x + wide, y + high)
+
+
+def seen_in(frame: Box, whole: Element, width: int, height: int) -> str:
+    """Returns what a frame holds of a picture, at that size."""
     keep_inside(whole, Matrix(), frame, LEAST_LETTERS * frame.width / width)
     whole.set("viewBox", " ".join(f"{n:.1f}" for n in (*frame[:2], frame.width, frame.height)))
     for background in whole.findall(BACKGROUND):

@@ -35,6 +35,8 @@ class Pillar(NamedTuple):
     courses: Sequence[Course]
     note: str = ""
     """What decided a tie."""
+    worn: int | None = None
+    """What the player wears, as in `busts.WORN`; without it, what is usual in that seat."""
 
 
 class Drawing(NamedTuple):
@@ -103,7 +105,7 @@ def pillar(column: Pillar, wide: float, head: float, unit: float, seats: int) ->
         Shape(rectangle(0, top, wide, head), "stone", "line", 1.1),
         Shape(lid, "stone-lit", "line", 1),
         Shape(lit, "", "stone-lit", 1.6),
-        Group([bust(person)], at_bust, scale=BUST),
+        Group([bust(person if column.worn is None else column.worn)], at_bust, scale=BUST),
         *head_words(column, wide, top, seats),
         *courses(column, wide, top + head, unit),
         *below_ground(column, wide, max(0, top + head), foot),

@@ -1,6 +1,7 @@
 """Advice at a table, for the player who must choose and nobody else. It uses only what their seat may know."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +16,7 @@ from iteru.table.process import Ended, Failed, NotStarted
 from iteru.table.second_thoughts import loss_by
 from iteru.table.workers import Workers, cpu_limits, sight_of_actor
 
+log = logging.getLogger("iteru.table")
 LOSS_SECONDS = 1.0
 """So long each of the two searches for a loss may take."""
 
@@ -100,6 +102,7 @@ async def answered(searched: Coroutine[Any, Any, Any]) -> Any:
     try:
         return await searched
     except (Ended, Failed, NotStarted) as error:
+        log.error("a search for advice failed: %s", error)
         raise Forbidden("advice-failed") from error
 
 

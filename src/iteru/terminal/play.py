@@ -8,6 +8,7 @@ from rich.text import Text
 from iteru.arena.playing import reason
 from iteru.bots.advice import advise
 from iteru.bots.bot import ask
+from iteru.bots.characters import level_played
 from iteru.bots.registry import USUAL_BOT, bot, title
 from iteru.engine.errors import BadOptions, IllegalMove, IteruError
 from iteru.engine.events import Event
@@ -68,6 +69,7 @@ class Keyboard:
         """Play to the end, or until somebody quits."""
         self.tell_logs()
         self.tell_box()
+        self.tell_levels()
         try:
             while not self.match.is_over:
                 seat = self.match.state.actor
@@ -94,6 +96,21 @@ class Keyboard:
     def tell_box(self) -> None:
         """Says whose corrected box is played with."""
         if line := box_line(self.game.box, self.words):
+            self.console.print(Text(line, style="dim"))
+
+    def tell_levels(self) -> None:
+        """Says how strong the opponents are who play at a level of the house."""
+        for text in dict.fromkeys([player.bot for player in self.players]):
+            level = level_played(text, self.game)
+            if level is None:
+                continue
+            line = self.words.say(
+                "play-level",
+                bot=title(text.partition(":")[0], self.words),
+                number=level.number,
+                rating=str(level.rating or "none"),
+                game=self.game.name,
+            )
             self.console.print(Text(line, style="dim"))
 
     def tell_logs(self) -> None:
@@ -301,7 +318,9 @@ class Keyboard:
             chance = self.words.say("advice-chance", chance=self.words.percent(one.chance, 0))
             why = reasons(self.words, seat, one.now, one.later, one.costs, one.points)
             self.console.print(
-                Text(f"  {numbers[one.action]} {self.words.phrase(choice.words)} · {chance}")
+                Text(
+                    f"  {numbers[one.action]} {self.words.phrase(choice.words).rstrip('.')} · {chance}"
+                )
             )
             self.console.print(Text(f"    {why}", style="dim"))
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from iteru.bots.characters import spelled_out
+from iteru.bots.levels import LEVELS
 from iteru.bots.registry import bots
 from iteru.engine.errors import BadOptions
 from iteru.engine.match import Match
@@ -25,6 +26,11 @@ class Player:
 
     name: str
     bot: str
+
+
+def usual_seats(most: int) -> str:
+    """Returns who plays where nobody says it: as on the page, a person against two of the first level."""
+    return ",".join([PERSON, *[LEVELS[0]] * (min(3, most) - 1)])
 
 
 def read_players(text: str, words: Words) -> list[Player]:

@@ -118,6 +118,37 @@ def parameter_data(parameter: Parameter) -> dict[str, object]:
     return {"default": parameter.default, "low": parameter.low, "high": parameter.high}
 
 
+def offered_levels(words: Words, levels: Sequence[Level]) -> Table:
+    """What to type for each level of a game, how strong it is, and how it plays."""
+    table = plain_table(words, "name", "title", "rating", "iterations", "misses")
+    for level in levels:
+        table.add_row(
+            level.name,
+            title(level.name, words),
+            rated(words, level),
+            words.number(level.iterations),
+            words.percent(level.misses, 0),
+        )
+    return table
+
+
+def rated(words: Words, level: Level) -> str:
+    return str(level.rating) if level.rating else words.say("list-not-measured")
+
+
+def level_data(level: Level) -> dict[str, object]:
+    """Returns what `iteru bots GAME --json` says of a level."""
+    its = level.measured
+    return {
+        "name": level.name,
+        "iterations": level.iterations,
+        "misses": level.misses,
+        "rating": level.rating or None,
+        "measured": its
+        and {"wins": its.share, "interval": [its.low, its.high], "games": its.games},
+    }
+
+
 def levels_table(words: Words, levels: Sequence[Level]) -> Table:
     table = plain_table(words, "name", "iterations", "misses", "rating", "wins", "games")
     for level in levels:
@@ -125,7 +156,7 @@ def levels_table(words: Words, levels: Sequence[Level]) -> Table:
             title(level.name, words),
             words.number(level.iterations),
             words.percent(level.misses, 0),
-            words.number(level.rating) if level.rating else words.say("list-not-measured"),
+            rated(words, level),
             *measured_shown(words, level.measured),
         )
     return table

@@ -1,12 +1,13 @@
 """The faces of the three opponents, in profile as painters of tombs drew them. The rows of a collar tell the level."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import cos, pi, sin
 from typing import Final
 
-from iteru.bots.characters import CHARACTERS
+from iteru.bots.characters import CHARACTERS, character_in
 from iteru.bots.levels import LEVELS
+from iteru.kit.busts import FEATHER, LONG_WIG, SIDE_LOCK, USUAL
 from iteru.kit.canvas import Canvas, mixed
 from iteru.kit.paths import num, rectangle
 
@@ -26,6 +27,8 @@ SKY: Final = {
 }
 SKIN: Final = {"seneb": "#A5623A", "merit": "#C98B58", "nakht": "#8A5230"}
 JARS: Final = ((18, "#C8502D"), (53, "#1E8A6B"), (229, "#1F5FA8"), (264, "#C8502D"))
+BUSTS: Final = {"seneb": FEATHER, "merit": LONG_WIG, "nakht": SIDE_LOCK}
+"""What they wear on the pillars of a result."""
 PICTURE: Final = (284, 200)
 FACE: Final = (172, 222)
 
@@ -197,3 +200,17 @@ FACES: Final[Mapping[str, tuple[Callable[[Canvas], None], int, int]]] = {
     **{f"rows-{level}": (partial(rows, level=level), 44, 40) for level in range(1, 6)},
 }
 """How each picture is drawn, and its width and height."""
+
+
+def worn_by(bots: Sequence[str]) -> list[int]:
+    """Returns what the player of each seat wears on the pillars of a result: opponents as they are known, the others as is
+    usual in their seat, or else what nobody wears."""
+    known = [BUSTS.get(character_in(bot)) for bot in bots]
+    free = [worn for worn in range(USUAL) if worn not in known]
+    return [worn if worn is not None else taken(seat, free) for seat, worn in enumerate(known)]
+
+
+def taken(seat: int, free: list[int]) -> int:
+    if not free:
+        return seat
+    return free.pop(free.index(seat) if seat in free else -1)

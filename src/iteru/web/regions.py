@@ -10,8 +10,8 @@ from weakref import WeakKeyDictionary, ref
 from jinja2 import Template
 from markupsafe import Markup, escape
 
-from iteru.bots.characters import at_level, character_in, level_in, spelled_out
-from iteru.bots.levels import LEVELS, Level, level_of
+from iteru.bots.characters import character_in, level_in, level_played
+from iteru.bots.levels import LEVELS, Level
 from iteru.bots.registry import title as bot_title
 from iteru.bots.registry import valid_bots
 from iteru.engine.errors import NOTHING_THERE, IllegalMove
@@ -22,7 +22,7 @@ from iteru.kit.shown import Screen
 from iteru.table import chat_rights, seating, windows
 from iteru.table.live import OVER, PLAYING, LiveTable
 from iteru.table.people import Person
-from iteru.table.stored import StoredSeat
+from iteru.table.stored import FREE, StoredSeat
 from iteru.table.watchdog import at_work
 from iteru.web import log
 from iteru.web.audience import Audience
@@ -184,15 +184,16 @@ def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
         f'{remembered("seat", head, ref(words))}<div class="inside">{draws.seat(view, head.number)}</div>\n</article>\n'
         for head in heads
     ]
-    row = strip(tuple([place(head, draws, who, view) for head in heads]), ref(words))
+    row = strip(tuple([place(head, draws, who, view, words) for head in heads]), ref(words))
     title = words.say("web-scoring" if table.match.is_over else "if-ended-now")
     sheet = f"<h2>{escape(title)}</h2>{scoring(sums(table, words), ref(words))}"
     return f'{row}{"".join(panels)}<div id="scores" class="sheet" popover>{sheet}</div>'
 
 
-def place(head: SeatHead, draws: Artist, who: Audience, view: View) -> Place:
+def place(head: SeatHead, draws: Artist, who: Audience, view: View, words: Words) -> Place:
     brief = draws.brief(view, head.number) if who.screen == "small" else ""
-    return Place(head.number, head.name, head.points, head.acting, brief)
+    name = words.say("web-free") if head.seat.kind == FREE else head.name
+    return Place(head.number, name, head.points, head.acting, brief)
 
 
 def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
@@ -215,7 +216,7 @@ def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
                 here=table.presence.is_here(seat.person) if seat.person else True,
                 away=away,
                 bots=valid_bots() if away else (),
-                level=level_at(table, seat.bot) if seat.bot else None,
+                level=level_played(seat.bot or "", table.game),
                 face=face_of(seat.bot or ""),
             )
         )
@@ -225,16 +226,6 @@ def seat_heads(table: LiveTable, who: Audience, words: Words) -> list[SeatHead]:
 def face_of(bot: str) -> str:
     character, level = character_in(bot), level_in(bot)
     return f"face-{character}-{LEVELS.index(level) + 1}" if character else ""
-
-
-def level_at(table: LiveTable, bot: str) -> Level | None:
-    """Returns the level that a bot plays at; without its rating, if it plays otherwise than the level does now."""
-    name = level_in(bot)
-    if not name:
-        return None
-    level = level_of(table.game, name)
-    is_usual = bot == spelled_out(at_level(character_in(bot), name), table.game)
-    return level if is_usual else level._replace(rating=0)
 
 
 def ask(

@@ -13,6 +13,7 @@ from iteru.engine.match import Match
 from iteru.engine.ranking import Rank
 from iteru.engine.story import Moment, Round, Story
 from iteru.kit.artist import Artist
+from iteru.kit.crop import reduced
 from iteru.kit.curves import Curve, curves
 from iteru.kit.keepsake import Ending, keepsake
 from iteru.kit.parts import markup
@@ -20,7 +21,9 @@ from iteru.kit.pillars import Course, Drawing, Pillar, pillars
 from iteru.kit.shown import Screen
 from iteru.table.live import LiveTable
 from iteru.web.audience import Audience
+from iteru.web.faces import worn_by
 from iteru.web.fairness import deal_facts
+from iteru.web.pictures import LIGHTS, images
 from iteru.web.scoring import LONG, Row, Sums, rows_of, scoring
 from iteru.web.texts import said_of, table_words
 from iteru.words import Words
@@ -40,6 +43,8 @@ CURVES: Final[Mapping[Screen, Mapping[str, int]]] = {
 """How wide the lines are drawn. Of two sizes the page shows what fits."""
 ALL_PILLARS = 308
 """The room for them on a small screen."""
+BOARD_PICTURE = 240
+"""The width of the board above the result on a phone."""
 
 
 class Standing(NamedTuple):
@@ -69,7 +74,8 @@ def result(table: LiveTable, who: Audience, words: Words) -> dict[str, Any]:
         "deal": deal_facts(match),
         "scoring": scoring(its, ref(words)),
         "is_long": max(len(its.rows), len(table.story.rounds) if table.story else 0) >= LONG,
-        "pillars": pillar_chart(stand, its, words, who),
+        "pillars": pillar_chart(columns(stand, its, match), words, who),
+        "board": board_images(table) if who.screen == "small" else "",
         **way(table, who, words, [one.player for one in stand]),
     }
 
@@ -152,14 +158,21 @@ def tie_note(match: Match, ranks: list[Rank], its: Rank, words: Words) -> str:
     return ""
 
 
-def pillar_chart(stand: list[Standing], its: Sums, words: Words, who: Audience) -> Markup:
+def pillar_chart(its: list[Pillar], words: Words, who: Audience) -> Markup:
     room = ALL_PILLARS if who.screen == "small" else None
-    drawing = pillars(columns(stand, its), len(words.names), room)
+    drawing = pillars(its, len(words.names), room)
     return chart("pillars", drawing, words, "web-sources-chart")
 
 
-def columns(stand: list[Standing], its: Sums) -> list[Pillar]:
+def board_images(table: LiveTable) -> Markup:
+    """Returns the images of the board in the end, which a phone shows above the result; they are drawn when it fetches them."""
+    found = [f"/t/{table.id}/board-{light}.svg?{table.version}" for light in LIGHTS]
+    return images(found, BOARD_PICTURE, BOARD_PICTURE * 3 // 4)
+
+
+def columns(stand: list[Standing], its: Sums, match: Match) -> list[Pillar]:
     """All players with what their points are for, the best first."""
+    worn = worn_by(match.bots)
     return [
         Pillar(
             one.player,
@@ -168,6 +181,7 @@ def columns(stand: list[Standing], its: Sums) -> list[Pillar]:
             one.points,
             [Course(row.name, row.points[one.player]) for row in its.rows],
             one.note,
+            worn[one.player] if one.player < len(worn) else None,
         )
         for one in stand
     ]
@@ -176,8 +190,19 @@ def columns(stand: list[Standing], its: Sums) -> list[Pillar]:
 async def result_picture(table: LiveTable, lang: str, day: str) -> str:
     """Returns the result as a picture to keep: an SVG file, drawn once, in a thread, because it takes long enough for
     others to notice. Drawing is interpreted, so that the server goes on meanwhile."""
-    key = ("picture", lang)
-    drawing = table.once(key, lambda: create_task(to_thread(to_draw(table, lang, day))))
+    return await drawn_once(table, ("picture", lang), lambda: to_draw(table, lang, day))
+
+
+async def board_picture(table: LiveTable, light: str) -> str:
+    """Returns the board in the end as a small picture without words, drawn as the result is."""
+    return await drawn_once(table, ("board", light), lambda: to_draw_board(table, light == "night"))
+
+
+async def drawn_once(
+    table: LiveTable, key: tuple[str, str], ready: Callable[[], Callable[[], str]]
+) -> str:
+    """Returns what a function draws; `ready` gives it all that it needs."""
+    drawing = table.once(key, lambda: create_task(to_thread(ready())))
     try:
         return await shield(drawing)  # who waits no longer does not stop it for others
     except Exception:
@@ -194,12 +219,18 @@ def to_draw(table: LiveTable, lang: str, day: str) -> Callable[[], str]:
         table.game.meta.title(lang),
         winners_line(match, words),
         [day, *(played_with if box.corrections else [])],
-        columns(standings(match, its, words), its),
+        columns(standings(match, its, words), its, match),
         match.state.seats,
         words.say("result-total"),
     )
     view = table.game.view(match.state, None)
     return partial(keepsake, Artist(table.game.meta, words), view, ending)
+
+
+def to_draw_board(table: LiveTable, night: bool) -> Callable[[], str]:
+    artist = Artist(table.game.meta, table_words("en", table))
+    view = table.game.view(table.match.state, None)
+    return lambda: reduced(artist.standalone(view, night), BOARD_PICTURE)
 
 
 def chart(look: str, its: Drawing, words: Words, title: str) -> Markup:

@@ -15,18 +15,26 @@ def reasons(
 ) -> str:
     """Returns the sentence: less than a point is left out; if nothing is left, the likely points in the end."""
     others = {number: cost for number, cost in enumerate(costs) if number != seat and cost > 0}
-    parts = [
+    own = [
         said(words, "advice-now", gains(words, now)),
         said(words, "advice-later", gains(words, later)),
-        said(words, "advice-costs", seat_points(words, others)),
     ]
+    parts = own if any(own) else [more_in_all(words, -costs[seat])]
+    parts.append(said(words, "advice-costs", seat_points(words, others)))
     found = [part for part in parts if part]
     if not found:
         likely = [
             f"{words.name_of(number)} ({words.number(its)})" for number, its in enumerate(points)
         ]
-        found = [said(words, "advice-points", likely)]
+        is_like_others = any(costs) and abs(costs[seat]) < 1
+        found = [said(words, "advice-alike" if is_like_others else "advice-points", likely)]
     return f"{capital('; '.join(found))}."
+
+
+def more_in_all(words: Words, gain: float) -> str:
+    """Says how many points more a choice brings than the others, where no heading has one of them."""
+    points = round(gain)
+    return words.say("advice-more", points=points) if points >= 1 else ""
 
 
 def said(words: Words, message: str, parts: list[str]) -> str:

@@ -77,9 +77,9 @@ def offered_in(ask: Ask, game: str, bouts: Sequence[Bout]) -> list[Offered]:
 
 def offered_characters(ask: Ask) -> list[Offered]:
     """Returns the characters, who play at the last level."""
-    words = ask.words
+    words, level = ask.words, bot_title(last_level(ask), ask.words)
     return [
-        Offered(one, f"{bot_title(one, words)}, {words.say(f'web-way-{one}')}")
+        Offered(one, f"{bot_title(one, words)}, {words.say(f'web-way-{one}')} · {level}")
         for one in CHARACTERS
     ]
 

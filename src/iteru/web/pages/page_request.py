@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Annotated, Any
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from fastapi import Depends, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -163,7 +163,21 @@ def error_page(request: Request, status: int, sentence: str) -> str:
         page_words(language_of(request)),
         status=status,
         sentence=sentence,
+        back=came_from(request),
     )
+
+
+def came_from(request: Request) -> str:
+    """Returns the page of ours on which a link or form was used that led here; nothing if there is none."""
+    try:
+        before = urlsplit(request.headers.get("referer", ""))
+    except ValueError:
+        return ""
+    is_ours = before.netloc == request.url.netloc and before.path.startswith("/")
+    is_here = request.method == "GET" and before.path == request.url.path
+    if not is_ours or is_here or before.path.startswith("//"):
+        return ""
+    return f"{before.path}?{before.query}" if before.query else before.path
 
 
 async def ask_of(request: Request) -> Ask:

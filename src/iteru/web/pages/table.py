@@ -1,6 +1,6 @@
 """The page of a table, joining it, and its record."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse, PlainTextResponse
@@ -17,7 +17,7 @@ from iteru.web.identity import screen_of
 from iteru.web.options import options_in_force
 from iteru.web.pages.home import day_of
 from iteru.web.pages.page_request import Asked, Csrf, box_shown
-from iteru.web.result import result_picture
+from iteru.web.result import board_picture, result_picture
 
 router = APIRouter(include_in_schema=False)
 OF_PICTURE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
@@ -77,6 +77,16 @@ async def picture_of_result(table_id: str, ask: Asked) -> Response:
     [summary] = await ask.house.storage.summaries([table.id])
     day = day_of(summary.touched, ask.words)["shown"]
     drawn = await result_picture(table, ask.lang, day)
+    return Response(drawn, media_type="image/svg+xml", headers=OF_PICTURE)
+
+
+@router.get("/t/{table_id}/board-{light}.svg")
+async def picture_of_board(table_id: str, light: Literal["day", "night"], ask: Asked) -> Response:
+    """The board in the end, for everybody who may see the table."""
+    table = await ask.house.table(table_id, ask.visitor.person)
+    if table.status != OVER:
+        raise Forbidden("not-over")
+    drawn = await board_picture(table, light)
     return Response(drawn, media_type="image/svg+xml", headers=OF_PICTURE)
 
 

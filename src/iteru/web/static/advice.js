@@ -1,12 +1,14 @@
 // Advice: asked for with a button, listed in a sheet beside the board, and numbered on the board until something else is asked.
 
 import { all, isShown, one, targets, words } from "./dom.js";
-import { hides, placesOfWords } from "./move_marks.js";
+import { placesOfWords } from "./move_marks.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const UNSEEN = "title, .hit, .rim, .last-move";
 const RADIUS = 12; // of a number, in pixels of the screen
 
 /** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./move_marks.js").Place} Place */
 
 /** The moves that are advised, the best first. @type {string[]} */
 let advised = [];
@@ -46,9 +48,10 @@ export function numberAdvised(table) {
   for (const badge of all(".advised-here")) badge.remove();
   const found = advised.map((move) => thingOf(table, move));
   const texts = found.some(Boolean) ? placesOfWords() : [];
+  /** @type {Place[]} */
+  const numbers = [];
   found.forEach((thing, index) => {
-    const before = found.slice(0, index).filter((other) => other === thing).length;
-    if (thing instanceof SVGGraphicsElement) numberOnPicture(thing, index + 1, before, texts);
+    if (thing instanceof SVGGraphicsElement) numberOnPicture(thing, index + 1, texts, numbers);
     else if (thing) thing.append(numberBeside(index + 1));
   });
 }
@@ -60,23 +63,60 @@ function thingOf(table, move) {
   return [...things, ...(choice ? [choice.button] : [])].find(isShown);
 }
 
-/** @param {SVGGraphicsElement} thing @param {number} number @param {number} before numbers on the same thing @param {import("./move_marks.js").Place[]} texts */
-function numberOnPicture(thing, number, before, texts) {
+/** Puts a number at the edge of a thing: where it is seen, and covers neither words nor other numbers if that can be.
+ * @param {SVGGraphicsElement} thing @param {number} number @param {Place[]} words @param {Place[]} numbers those that are there */
+function numberOnPicture(thing, number, words, numbers) {
   const root = rootOf(thing);
-  const { x, y, width, height } = thing.getBBox();
-  const within = root.getScreenCTM()?.inverse().multiply(thing.getScreenCTM() ?? undefined);
-  const scale = root.getScreenCTM()?.a || 1;
-  const half = RADIUS / (thing.getScreenCTM()?.a || 1);
-  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]];
-  const [left, top] = corners.find(([cx, cy]) => !hides(thing, cx - half, cy, half, texts)) ?? corners[0];
-  const at = new DOMPoint(left, top).matrixTransform(within);
-  const r = RADIUS / scale;
+  const toScreen = root.getScreenCTM() ?? new DOMMatrix();
+  const at = spotAt(seenPlace(thing), (thing.closest(".board-area") ?? root).getBoundingClientRect(), words, numbers);
+  numbers.push(around(at));
+  const inside = at.matrixTransform(toScreen.inverse());
   const badge = document.createElementNS(SVG, "g");
   badge.setAttribute("class", "advised-here");
   badge.setAttribute("aria-hidden", "true");
-  badge.setAttribute("transform", `translate(${at.x + before * 2.2 * r} ${at.y}) scale(${r})`);
+  badge.setAttribute("transform", `translate(${inside.x} ${inside.y}) scale(${RADIUS / (toScreen.a || 1)})`);
   badge.innerHTML = `<circle r="1"/><text y=".36" font-size="1.15">${number}</text>`;
   root.append(badge);
+}
+
+/** Where a number goes at a place, on the screen: at a corner, else at the middle of an edge. @param {Place} place @param {Place} room @param {Place[]} words @param {Place[]} numbers */
+function spotAt({ left, top, right, bottom }, room, words, numbers) {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const next = 2 * RADIUS + 2; // beside the others, where three are on one small thing
+  const edges = [
+    [left, top], [right, top], [left, bottom], [right, bottom], [x, top], [x, bottom], [left, y], [right, y],
+    [right + next, top], [left - next, top], [x, top - next], [x, bottom + next],
+  ];
+  const spots = edges.map(([x, y]) => new DOMPoint(keptIn(x, room.left, room.right), keptIn(y, room.top, room.bottom)));
+  const isFree = (/** @type {DOMPoint} */ spot, /** @type {Place[]} */ others) => !others.some((other) => meet(around(spot), other));
+  return spots.find((spot) => isFree(spot, [...words, ...numbers])) ?? spots.find((spot) => isFree(spot, numbers)) ?? spots[0];
+}
+
+/** A place for a number that is not cut off. @param {number} at @param {number} from @param {number} to */
+function keptIn(at, from, to) {
+  return Math.max(from + RADIUS + 2, Math.min(to - RADIUS - 2, at));
+}
+
+/** @param {DOMPoint} spot @returns {Place} */
+function around({ x, y }) {
+  return { left: x - RADIUS, top: y - RADIUS, right: x + RADIUS, bottom: y + RADIUS };
+}
+
+/** @param {Place} one @param {Place} other */
+function meet(one, other) {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+/** What is seen of a thing: its area to touch may be larger. @param {Element} thing @returns {Place} */
+function seenPlace(thing) {
+  const parts = all("*", thing).filter((part) => part.childElementCount === 0 && !part.closest(UNSEEN));
+  const places = (parts.length ? parts : [thing]).map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width || height);
+  return {
+    left: Math.min(...places.map(({ left }) => left)),
+    top: Math.min(...places.map(({ top }) => top)),
+    right: Math.max(...places.map(({ right }) => right)),
+    bottom: Math.max(...places.map(({ bottom }) => bottom)),
+  };
 }
 
 /** The whole picture that a thing is part of, so that nothing lies above a number. @param {SVGElement} thing */

@@ -70,7 +70,7 @@ function markOnPicture(thing, seats, words) {
 }
 
 /** Whether a mark there would lie over words. @param {SVGGraphicsElement} thing @param {number} x @param {number} y @param {number} half @param {Place[]} words */
-export function hides(thing, x, y, half, words) {
+function hides(thing, x, y, half, words) {
   const matrix = thing.getScreenCTM() ?? undefined;
   const from = new DOMPoint(x, y - SHAPE / 2).matrixTransform(matrix);
   const to = new DOMPoint(x + 2 * half, y + SHAPE / 2).matrixTransform(matrix);

@@ -91,7 +91,7 @@ web-about-seneb = Bere, co boduje hned, a neohlíží se.
 web-about-merit = Staví na tom, co se vyplatí až pozdě. Začíná zvolna, na konci je drahá.
 web-about-nakht = Raději vás připraví o tři body, než by sám získal dva.
 web-score-against = Vy { $won } : { $lost } { $name }
-web-not-met = Zatím žádná společná hra
+web-not-met = Zatím žádná hra
 web-choose = Vybrat
 web-choose-one = { $name }: vybrat
 web-chosen = vybráno
@@ -164,6 +164,7 @@ web-corrected-count = { $count ->
 }
 web-corrected-why = Tyto údaje opravil majitel tištěné hry. Hraje se s nimi, ne s našimi.
 web-free-seat = volné místo
+web-free = volno
 web-waiting-for-players = Čeká se na hráče
 web-your-turn = Jste na tahu
 web-turn-of = Na tahu: { $name }
@@ -495,7 +496,11 @@ web-learn-minutes = Naučit se za { $minutes } min
 web-lesson-begin = Začít lekci
 web-lesson-resume = Pokračovat: krok { $step }
 web-lesson-again = Začít znovu
-web-lesson-length = { $minutes } min, počet kroků: { $steps }
+web-lesson-length = { $minutes } min, { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}
 web-lesson-over = Lekce je dokončená
 web-lesson-of = { $game }: první hra
 web-lesson-leave = Opustit lekci

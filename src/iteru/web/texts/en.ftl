@@ -163,6 +163,7 @@ web-corrected-count = { $count ->
 }
 web-corrected-why = These values were corrected by an owner of the printed game. The game is played with them, not with ours.
 web-free-seat = free seat
+web-free = free
 web-waiting-for-players = Waiting for players
 web-your-turn = Your turn
 web-turn-of = { $name } is choosing
@@ -495,7 +496,7 @@ web-check-replay-none = The server did not answer.
 web-lessons = Learn
 web-lessons-way = Learn
 web-lessons-lead = A guided first game: you play on the real board, step by step, and go on against an apprentice where the lesson ends.
-web-learn-minutes = Learn in { $minutes } minutes
+web-learn-minutes = Learn in { $minutes } min
 web-lesson-begin = Begin the lesson
 web-lesson-resume = Go on with step { $step }
 web-lesson-again = Start again

@@ -57,6 +57,12 @@ advice-chance = naděje na výhru { $chance }
 advice-now = hned: { $parts }
 advice-later = v dalších tazích: { $parts }
 advice-costs = méně bodů pro soupeře: { $parts }
+advice-more = o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} víc, než přinášejí jiné volby
+advice-alike = bodově se od jiných voleb skoro neliší; na konci čekáme: { $parts }
 advice-points = body, které čekáme na konci: { $parts }
 
 ## Opravená krabice
@@ -99,7 +105,7 @@ help-play = Hrát v tomto terminálu.
 help-play-game = Hrát v tomto terminálu hru „{ $title }“.
 help-arena = Nechat boty hrát proti sobě mnoho her.
 help-list-games = Vypsat hry: počet hráčů, herní dobu, nastavení.
-help-list-bots = Vypsat boty a jejich parametry.
+help-list-bots = Vypsat boty a jejich parametry; s názvem hry její úrovně a jejich ratingy.
 help-json = Vypsat JSON pro programy a nic jiného.
 help-arena-game = Nechat boty odehrát mnoho partií hry „{ $title }“, každé rozdání se všemi rozesazeními.
 help-replay = Projít záznam hry, nebo ho ověřit.
@@ -123,7 +129,7 @@ help-lang = Jazyk: en nebo cs.
 help-box-file = Soubor s opravami údajů na komponentách hry.
 help-seed = Číslo, které určuje náhodu; stejné číslo dá stejnou hru.
 help-game = Název hry.
-help-seats = Kdo hraje, místo po místě: me, me=Jméno, nainstalovaný bot ({ $bots }), nebo vlastní: třída (modul:Třída) či program ('cmd:./mujbot --fast'). Čárky v jeho argumentech pište se zpětným lomítkem: 'me,cmd:./mujbot 1\,2'. Výchozí: me,greedy,random.
+help-seats = Kdo hraje, místo po místě: me, me=Jméno, nainstalovaný bot ({ $bots }), nebo vlastní: třída (modul:Třída) či program ('cmd:./mujbot --fast'). Čárky v jeho argumentech pište se zpětným lomítkem: 'me,cmd:./mujbot 1\,2'. Výchozí: vy proti dvěma učedníkům. Úrovně hry s ratingem vypíše iteru bots HRA.
 help-from = Pokračovat v uložené hře.
 help-confirm = Zeptat se, než tah přejde na dalšího hráče, aby šel ještě vzít zpět.
 help-arena-seats = Boti oddělení čárkami: nainstalovaní ({ $bots }), nebo vlastní: třídy (modul:Třída) a programy ('cmd:./mujbot --fast'). Čárky v jejich argumentech pište se zpětným lomítkem: 'greedy,cmd:./mujbot 1\,2'.
@@ -176,6 +182,10 @@ help-serve-box = Soubor s opravami údajů na komponentách hry; nové stoly té
 
 ## Hra v terminálu
 
+play-level = { $bot }: { $number }. úroveň z 5{ $rating ->
+    [none] {""}
+   *[other] , rating { $rating }
+}. Všechny úrovně: iteru bots { $game }
 play-hint = Číslo nebo tah · ? nápověda · ? NÁZEV co věc dělá · rules pravidla · undo zpět · hint rada · log průběh · board herní plán · save uložit · quit konec
 play-help = Napište číslo volby, nebo přímo tah ({ $move }). Slova lze zkracovat, ne však u volby, kterou končí váš tah.
     ? 1 nebo ? { $move } vysvětlí volbu a její pravidlo, ? s názvem karty nebo čehokoli jiného řekne, co to dělá, ? { $rule } ukáže pravidlo.
@@ -411,6 +421,7 @@ not-levels = { $file } není soubor úrovní. Pro každou z nich ({ $right }) m�
 why-missing = takový soubor neexistuje
 why-forbidden = nemáte k tomu oprávnění
 why-folder = je to složka
+why-file = je to soubor
 why-no-folder = taková složka neexistuje
 why-not-text = není to text v kódování UTF-8
 stray-value = „{ $figure }“ nepatří k žádnému údaji. Zapište to pod záhlaví, například [{ $right }].

@@ -62,6 +62,11 @@ advice-chance = { $chance } to win
 advice-now = at once: { $parts }
 advice-later = in the moves after it: { $parts }
 advice-costs = fewer points for others: { $parts }
+advice-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more than other choices bring
+advice-alike = hardly any difference in points from other choices; likely in the end: { $parts }
 advice-points = likely points in the end: { $parts }
 
 ## A corrected box
@@ -104,7 +109,7 @@ help-play = Play a game in this terminal.
 help-play-game = Play { $title } in this terminal.
 help-arena = Let bots play each other many times.
 help-list-games = List the games: seats, length, options.
-help-list-bots = List the bots and their parameters.
+help-list-bots = List the bots and their parameters; with a game, its five levels and their ratings.
 help-json = Print JSON for programs, and nothing else.
 help-arena-game = Let bots play { $title } many times, every deal with every seating.
 help-replay = Step through a record, or verify it.
@@ -128,7 +133,7 @@ help-lang = Language: en or cs.
 help-box-file = File of corrections to lay over the game’s components.
 help-seed = Number that decides all chance; the same number gives the same game.
 help-game = Name of a game.
-help-seats = Who plays, seat by seat: me, me=Name, an installed bot ({ $bots }), or one of your own: a class (module:Class) or a program ('cmd:./mybot --fast'). Write commas of its arguments with a backslash: 'me,cmd:./mybot 1\,2'. Default: me,greedy,random.
+help-seats = Who plays, seat by seat: me, me=Name, an installed bot ({ $bots }), or one of your own: a class (module:Class) or a program ('cmd:./mybot --fast'). Write commas of its arguments with a backslash: 'me,cmd:./mybot 1\,2'. Default: you against two apprentices. iteru bots GAME lists the levels of a game with their ratings.
 help-from = Go on with a saved game.
 help-confirm = Ask before your turn passes to the next seat, so that it can still be undone.
 help-arena-seats = The bots, separated by commas: installed ones ({ $bots }), or your own: classes (module:Class) and programs ('cmd:./mybot --fast'). Write commas of their arguments with a backslash: 'greedy,cmd:./mybot 1\,2'.
@@ -181,6 +186,10 @@ help-serve-box = File of corrections to lay over a game’s components: new tabl
 
 ## Playing in a terminal
 
+play-level = { $bot }: level { $number } of 5{ $rating ->
+    [none] {""}
+   *[other] , rating { $rating }
+}. All levels: iteru bots { $game }
 play-hint = Number or move · ? help · ? NAME what something does · rules · undo · hint · log · board · save · quit
 play-help = Type the number of a choice, or the move itself ({ $move }). Words may be cut short, but not in a move that ends your turn.
     ? 1 or ? { $move } explains a choice and its rule; ? and the name of a card or of anything else tells what it does; ? { $rule } shows a rule.
@@ -423,6 +432,7 @@ not-levels = { $file } is not a file of levels. It has a section for each of { $
 why-missing = there is no such file
 why-forbidden = you are not allowed to
 why-folder = it is a folder
+why-file = it is a file
 why-no-folder = there is no such folder
 why-not-text = it is not text in UTF-8
 stray-value = “{ $figure }” stands outside any heading. Put it under a heading such as [{ $right }].

@@ -49,7 +49,7 @@ export class ChoiceList {
     button.hidden = true;
     showRowOfButtons();
     ask.classList.toggle("listed", this.#choices.all.every(({ path }) => path.length === 0));
-    const isCut = this.#choices.all.length > 0 && !fits(ask) && !fitsAs(ask, "compact") && !fitsAs(ask, "grown");
+    const isCut = this.#choices.all.length > 0 && (isFarTooLong(ask) || (!fits(ask) && !fitsAs(ask, "compact") && !fitsAs(ask, "grown")));
     this.#isOpen &&= isCut;
     ask.classList.toggle("crowded", isCut);
     if (this.#isOpen) this.#lieOpen(ask);
@@ -71,9 +71,9 @@ export class ChoiceList {
 
   /** One button for each kind; if that is still too much, or there is one kind, the rest is left to be opened. @param {Element} ask */
   #fold(ask) {
-    if (this.#choices.held.length === 0) all(".kind").filter(isShown).forEach(group);
-    ask.classList.toggle("folded", all(".group").length === 0 || !(fits(ask) || fitsAs(ask, "compact")));
-    if (!fits(ask)) fitsAs(ask, "grown");
+    const groups = this.#choices.held.length === 0 ? groupAll(all(".kind:not([hidden])", ask)) : [];
+    ask.classList.toggle("folded", groups.length === 0 || !(fits(ask) || fitsAs(ask, "compact")));
+    if (says("--grows") && !fits(ask)) fitsAs(ask, "grown");
   }
 
   #draw() {
@@ -126,7 +126,7 @@ export class ChoiceList {
 
 /** What the style sheets of this screen say, until it has another size. @type {Map<string, boolean>} */
 const said = new Map();
-window.addEventListener("resize", () => said.clear());
+window.addEventListener("resize", () => { said.clear(); filled = 0; });
 
 /** @param {string} property */
 function says(property) {
@@ -139,10 +139,28 @@ function actionsAlone() {
   return says("--actions-alone") ? all("[data-action]", within()).filter(isShown) : [];
 }
 
+/** So many times as long as what lately filled the room is far too long: a prompt leaves up to half as much room again. */
+const FAR = 2;
+/** A button is as wide as its letters and this many more. */
+const EDGES = 6;
+/** So many letters filled the room, where a list was too long for it; more than others did. */
+let filled = 0;
+
+/** Whether a list is so long that it need not be laid out to see that it does not fit. @param {Element} ask */
+function isFarTooLong(ask) {
+  return !says("--grows") && filled > 0 && lettersIn(ask) > FAR * filled;
+}
+
+/** @param {Element} ask */
+function lettersIn(ask) {
+  return all(".kind:not([hidden]) li:not([hidden]) > .choice", ask).reduce((sum, { textContent }) => sum + (textContent ?? "").length + EDGES, 0);
+}
+
 /** Whether all choices are seen, and all that is asked in the one row that a bar has which may grow. @param {Element} ask */
 function fits(ask) {
   const [asked, choices] = [one(".asked", ask), one(".choices", ask)];
   const isCut = choices !== null && choices.scrollHeight > choices.clientHeight + 2;
+  if (choices && isCut && !ask.matches(".crowded")) filled = Math.max(filled, (lettersIn(ask) * choices.clientHeight) / choices.scrollHeight);
   const isSlim = says("--grows") && !ask.matches(".grown");
   return !isCut && !(isSlim && asked !== null && asked.clientHeight > parseFloat(getComputedStyle(asked).minHeight) + 2);
 }
@@ -173,10 +191,15 @@ function showLeaf({ button, short, words }, isAlone) {
   button.setAttribute("aria-label", words);
 }
 
-/** One button for a kind of several choices. @param {HTMLElement} kind */
+/** One button for each of several kinds; returns those that there are now. @param {HTMLElement[]} kinds */
+function groupAll(kinds) {
+  return kinds.length < 2 ? [] : kinds.filter(group);
+}
+
+/** One button for a kind of several choices; whether it has one now. @param {HTMLElement} kind */
 function group(kind) {
   const count = all("li:not([hidden])", kind).length;
-  if (count < 2 || all(".kind").filter(isShown).length < 2) return;
+  if (count < 2) return false;
   const button = document.createElement("button");
   button.type = "button";
   button.className = "choice group";
@@ -184,6 +207,7 @@ function group(kind) {
   button.textContent = `${one("h3", kind)?.textContent} · ${count}`;
   kind.append(button);
   kind.classList.add("grouped");
+  return true;
 }
 
 /** @param {string} target @param {string} label */
@@ -200,7 +224,7 @@ function stepButton(target, label) {
 
 /** Keys as shortcuts. @param {HTMLElement[]} buttons */
 function numberButtons(buttons) {
-  for (const button of all(".ask [data-key]")) if (!buttons.includes(button)) button.removeAttribute("data-key");
+  for (const button of all("[data-key]", within())) if (!buttons.includes(button)) button.removeAttribute("data-key");
   buttons.forEach((button, index) => {
     const key = KEYS[index] ?? "";
     if (button.dataset.key === key) return;

@@ -4,9 +4,9 @@ python -m bench.painted --before PATH [--games imhotep ...] [--moves 12] [--roun
 
 A browser's trace says how long the page's thread was busy with script, style, layout and paint, in time of its processor.
 What else the machine does still counts, since it slows that processor down: so one browser, warmed up, shows both
-trees in turns, and a plain picture as a yardstick. Each tree runs compiled if it is built in place. Both are dealt the same
-games, and each is the first in every other round. Bots draw the same numbers, but not always in the same order: games begin
-alike and part after some moves.
+trees in turns, and a plain picture as a yardstick. Each tree runs compiled if it is built in place. Both play the same games,
+move by move, and each is the first in every other round: if the letters of the news differ much although nothing else is
+drawn, games have parted, and the figures are of different moves.
 """
 
 import argparse

@@ -1,20 +1,31 @@
 """For benchmarks only: a server with this folder on its path draws the same numbers each time that it is started.
 
-Python imports this by itself. Each kind of numbers is a row of its own, so that one token more or less does not change a deal
-or what a bot does.
+Python imports this by itself. Each place of the program that draws has a row of numbers of its own, so that one token or one
+look into the future more or less changes neither a deal nor what a bot does.
 """
 
 import os
+import random
 import sys
 from random import Random
+from types import FrameType
 
 ROWS: dict[str, Random] = {}
 
 
 def same_bytes(count: int) -> bytes:
-    bits = sys._getframe(1).f_locals.get("k")  # of `getrandbits`, which bots draw with
-    row = ROWS.setdefault(f"{count} {bits}", Random(f"{count} {bits}"))
-    return row.randbytes(count)
+    place = f"{count} {' '.join(callers())}"
+    return ROWS.setdefault(place, Random(place)).randbytes(count)
 
 
-os.urandom = same_bytes
+def callers() -> list[str]:
+    """Returns the functions that led here, by name, without those of compiled modules, which have no frames."""
+    found: list[str] = []
+    frame: FrameType | None = sys._getframe(2)
+    while frame is not None:
+        found.append(frame.f_code.co_name)
+        frame = frame.f_back
+    return found
+
+
+os.urandom = random._urandom = same_bytes  # type: ignore[attr-defined]  # bots draw with the second

@@ -27,9 +27,13 @@ export function isShown(found) {
   return found !== null && (found.checkVisibility?.() ?? found.getClientRects().length > 0);
 }
 
+/** Regions that were found: they stay on the page, only what is in them changes. @type {Map<string, HTMLElement | null>} */
+const regions = new Map();
+
 /** A part of the page that the server draws anew when it changes. @param {string} name */
 export function region(name) {
-  return one(`[data-region="${name}"]`);
+  if (!regions.has(name)) regions.set(name, one(`[data-region="${name}"]`));
+  return regions.get(name) ?? null;
 }
 
 /** The things on the picture that a target names. @param {string} target @returns {HTMLElement[]} */

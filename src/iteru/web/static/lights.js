@@ -29,7 +29,6 @@ export class Lights {
     one(".pan > .board")?.classList.toggle("half-way", chosen.length > 0);
     for (const thing of lit.keys()) thing.classList.add("lit");
     for (const [thing, label] of lit) describe(thing, label);
-    if (this.#choices.held.length) this.#panToFirst();
   }
 
   /** What can be touched now, and what it is called then. @param {Map<string, HTMLElement[]>} things by target */
@@ -49,9 +48,9 @@ export class Lights {
     return !title ? label : areUnlike(among) ? title : `${label} (${title})`;
   }
 
-  /** On a small screen the board is panned to what can be touched now. */
-  #panToFirst() {
-    const pan = one(".pan");
+  /** Half way through a choice, a board on a small screen is panned to what can be touched now. */
+  bringIntoView() {
+    const pan = this.#choices.held.length ? one(".pan") : null;
     const lit = pan ? all(".lit", pan).filter(isShown) : [];
     if (!pan || !lit.length || lit.some((thing) => isWithin(thing, pan))) return;
     const box = lit[0].getBoundingClientRect();

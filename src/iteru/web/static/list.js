@@ -49,7 +49,7 @@ export class ChoiceList {
     button.hidden = true;
     showRowOfButtons();
     ask.classList.toggle("listed", this.#choices.all.every(({ path }) => path.length === 0));
-    const isCut = this.#choices.all.length > 0 && !fits(ask) && !fitsAs(ask, "compact") && !fitsAs(ask, "grown");
+    const isCut = this.#choices.all.length > 0 && (isFarTooLong(ask) || (!fits(ask) && !fitsAs(ask, "compact") && !fitsAs(ask, "grown")));
     this.#isOpen &&= isCut;
     ask.classList.toggle("crowded", isCut);
     if (this.#isOpen) this.#lieOpen(ask);
@@ -75,13 +75,14 @@ export class ChoiceList {
    * @param {Element} ask
    */
   #fold(ask) {
-    const kinds = this.#choices.held.length === 0 ? all(".kind").filter(isShown) : [];
+    const shown = this.#choices.held.length === 0 ? all(".kind:not([hidden])", ask) : [];
+    const kinds = shown.length > 1 ? shown : [];
     for (const kind of kinds) group(kind, 2);
     if (!foldUnlessFits(ask)) {
       const singles = kinds.filter((kind) => group(kind, 1));
       if (!foldUnlessFits(ask) && !singles.some((kind) => isCutWithout(kind, ask))) singles.forEach(ungroup);
     }
-    if (!fits(ask)) fitsAs(ask, "grown");
+    if (says("--grows") && !fits(ask)) fitsAs(ask, "grown");
   }
 
   #draw() {
@@ -134,7 +135,7 @@ export class ChoiceList {
 
 /** What the style sheets of this screen say, until it has another size. @type {Map<string, boolean>} */
 const said = new Map();
-window.addEventListener("resize", () => said.clear());
+window.addEventListener("resize", () => { said.clear(); filled = 0; });
 
 /** @param {string} property */
 function says(property) {
@@ -147,10 +148,28 @@ function actionsAlone() {
   return all("[data-action]", within()).filter(isShown);
 }
 
+/** So many times as long as what lately filled the room is far too long: a prompt leaves up to half as much room again. */
+const FAR = 2;
+/** A button is as wide as its letters and this many more. */
+const EDGES = 6;
+/** So many letters filled the room, where a list was too long for it; more than others did. */
+let filled = 0;
+
+/** Whether a list is so long that it need not be laid out to see that it does not fit. @param {Element} ask */
+function isFarTooLong(ask) {
+  return !says("--grows") && filled > 0 && lettersIn(ask) > FAR * filled;
+}
+
+/** @param {Element} ask */
+function lettersIn(ask) {
+  return all(".kind:not([hidden]) li:not([hidden]) > .choice", ask).reduce((sum, { textContent }) => sum + (textContent ?? "").length + EDGES, 0);
+}
+
 /** Whether all choices are seen, and all that is asked in the one row that a bar has which may grow. @param {Element} ask */
 function fits(ask) {
   const [asked, choices] = [one(".asked", ask), one(".choices", ask)];
   const isCut = choices !== null && choices.scrollHeight > choices.clientHeight + 2;
+  if (choices && isCut && !ask.matches(".crowded")) filled = Math.max(filled, (lettersIn(ask) * choices.clientHeight) / choices.scrollHeight);
   const isSlim = says("--grows") && !ask.matches(".grown");
   return !isCut && !(isSlim && asked !== null && asked.clientHeight > parseFloat(getComputedStyle(asked).minHeight) + 2);
 }
@@ -207,7 +226,7 @@ function showLeaf({ button, short, words }, isAlone) {
 function group(kind, least) {
   const its = all("li:not([hidden])", kind);
   const label = `${one("h3", kind)?.textContent} · ${its.length}`;
-  if (kind.matches(".grouped") || its.length < least || all(".kind").filter(isShown).length < 2) return false;
+  if (kind.matches(".grouped") || its.length < least) return false;
   if (its.length === 1 && label.length >= (its[0].textContent ?? "").trim().length) return false;
   const button = document.createElement("button");
   button.type = "button";
@@ -239,7 +258,7 @@ function stepButton(target, label) {
 
 /** Keys as shortcuts. @param {HTMLElement[]} buttons */
 function numberButtons(buttons) {
-  for (const button of all(".ask [data-key]")) if (!buttons.includes(button)) button.removeAttribute("data-key");
+  for (const button of all("[data-key]", within())) if (!buttons.includes(button)) button.removeAttribute("data-key");
   buttons.forEach((button, index) => {
     const key = KEYS[index] ?? "";
     if (button.dataset.key === key) return;

@@ -90,7 +90,7 @@ export class Regions {
 
   /** @param {Fresh} fresh @param {News} news */
   #put(fresh, news) {
-    const open = one("[data-region] :popover-open");
+    const open = one("[data-region] .sheet:popover-open");
     const scrolled = open?.scrollTop ?? 0;
     letGoOfFocus([...fresh].filter(([name, drawing]) => this.#isWhole(name, drawing)).map(([name]) => name));
     for (const [name, drawing] of fresh) this.#draw(name, drawing);

@@ -295,6 +295,6 @@ export class Table {
     this.#lights.show(this.#named.things);
     this.list.show();
     this.leaves.show();
-    this.lesson?.bringIntoView();
+    for (const its of [this.#lights, this.lesson]) its?.bringIntoView(); // measured once the list has its form
   }
 }

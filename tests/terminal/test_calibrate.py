@@ -79,7 +79,7 @@ def test_what_nobody_has_played_is_not_measured(monkeypatch: pytest.MonkeyPatch)
         flags = ("--iterations", "1000", "--most", "100", "--games", "4", "--lang", lang)
         *_, architect, vizier, _ = calibrate(*flags).stdout.splitlines()
         assert said in vizier
-        assert "1\N{NO-BREAK SPACE}223" in architect or "1,223" in architect
+        assert "1223" in architect  # as pages write ratings
 
 
 def test_a_pair_is_settled_before_all_games(monkeypatch: pytest.MonkeyPatch, mine: Path) -> None:

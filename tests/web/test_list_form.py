@@ -1,12 +1,23 @@
 """A list of choices that is far too long is folded without being laid out first: as it would be if it were."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser
 
+import iteru
+from iteru.contract.games import Case
+from iteru.contract.legibility import SETTLED, Screen
+from iteru.engine.rng import Rng
 from tests.web.browser import Person
 from tests.web.conftest import Server
+from tests.web.positions import Position, lay_out, play
+from tests.web.reader import Reader, Tables
+from tests.web.signed import SECRET
 
 MOVES = 8
+SEED = 1
+LAPTOP = Screen(1366, 768, False, True)
 COUNT_LOOKS = """() => {
   window.looks = 0;
   const { get } = Object.getOwnPropertyDescriptor(Element.prototype, "scrollHeight");
@@ -16,7 +27,7 @@ COUNT_LOOKS = """() => {
   } });
 }"""
 """How often a page looks whether choices fit as they are."""
-FORM = """() => [document.querySelector(".ask").className, ...[...document.querySelectorAll(".ask button")]
+FORM = """() => [[...document.querySelector(".ask").classList].sort(), ...[...document.querySelectorAll(".ask button")]
   .filter((button) => button.checkVisibility()).map((button) => `${button.dataset.key} ${button.textContent}`)]"""
 LOOK_AGAIN = "() => window.dispatchEvent(new Event('resize'))"
 """Another size of the window: what was known of this one is forgotten."""
@@ -45,3 +56,52 @@ def test_a_list_that_is_far_too_long_has_the_form_that_it_would_have(
         person.choose_from_list(number)
     assert folded_unseen or not has_long_lists
     person.close()
+
+
+CUT = """() => {
+  const list = document.querySelector(".folded:not(.open) .choices");
+  const first = [...(list?.querySelectorAll(".choice") ?? [])].find((choice) => choice.checkVisibility());
+  if (!first) return null;
+  const [seen, its] = [list.getBoundingClientRect(), first.getBoundingClientRect()];
+  return Math.max(seen.top - its.top, its.bottom - seen.bottom, its.right - seen.right, 0);
+}"""
+"""How much of the first choice of a list that must be opened is cut, in pixels."""
+
+
+def of_one_kind(case: Case, seed: int) -> dict[str, Position]:
+    """For each question with several choices under one heading, and perhaps an end of the turn, where it first comes up."""
+    found: dict[str, Position] = {}
+    game, state, rng = case.game, case.new(seed), Rng.seeded(seed)
+    moves: list[tuple[int, str]] = []
+    while state.actor != iteru.NOBODY:
+        view = game.view(state, state.actor)
+        kinds = [choice.kind for choice in game.choices(state, state.actor, view)]
+        listed = [kind for kind in kinds if kind != "end"]
+        if len(listed) > 1 and len(set(listed)) == 1:
+            question = game.prompt(view).id
+            here = Position(case, question, seed, tuple(moves), state.actor)
+            found.setdefault(question, here)
+        moves.append(play(case, state, rng))
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_a_heading_does_not_push_choices_out_of_a_folded_list(
+    browser: Browser, tmp_path: Path, lang: str
+) -> None:
+    case = Case("valley_of_the_kings", 2, ())
+    wanted = list(of_one_kind(case, SEED).values())
+    tables = dict(zip(wanted, lay_out(tmp_path, wanted), strict=True))
+    server = Server(tmp_path, ITERU_SECRET=SECRET)
+    reader = Reader(browser, Tables(server, tables, {}), LAPTOP, lang)
+    folded = 0
+    for position in wanted:
+        reader.page.goto(f"/t/{tables[position]}")
+        reader.page.locator(f".board.{case.name} svg.top text").first.wait_for()
+        reader.page.evaluate(SETTLED)
+        cut = reader.page.evaluate(CUT)
+        assert cut is None or cut <= 1, position.label
+        folded += cut is not None
+    assert folded
+    reader.leave()
+    server.stop()

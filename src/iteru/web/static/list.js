@@ -98,6 +98,7 @@ export class ChoiceList {
     this.#showCrumb();
     const above = actionsAlone().map(({ dataset }) => dataset.action ?? "");
     for (const kind of all("[data-kind]", ask)) this.#showKind(kind, above);
+    ask.classList.toggle("of-one-kind", all(".kind:not([hidden])", ask).length === 1);
     numberButtons(all(".kind:not([hidden]) li:not([hidden]) > .choice", ask)); // a number makes a button wider
   }
 

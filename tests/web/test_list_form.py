@@ -11,7 +11,7 @@ from iteru.contract.legibility import SETTLED, Screen
 from iteru.engine.rng import Rng
 from tests.web.browser import Person
 from tests.web.conftest import Server
-from tests.web.positions import Position, lay_out, play
+from tests.web.positions import Position, lay_out, play, positions
 from tests.web.reader import Reader, Tables
 from tests.web.signed import SECRET
 
@@ -103,5 +103,40 @@ def test_a_heading_does_not_push_choices_out_of_a_folded_list(
         assert cut is None or cut <= 1, position.label
         folded += cut is not None
     assert folded
+    reader.leave()
+    server.stop()
+
+
+PHONE = Screen(390, 844, True, False)
+SPREAD = """() => {
+  const ask = document.querySelector(".ask.spread");
+  if (!ask) return null;
+  const seen = (one) => one.checkVisibility() && one.getClientRects().length > 0;
+  const kinds = [...ask.querySelectorAll(".kind:not([hidden])")];
+  const unseen = kinds.filter((kind) => ![...kind.querySelectorAll(".choice")].some(seen));
+  const buttons = [...ask.querySelectorAll(".choice, .actions .button")].filter(seen);
+  const rows = new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+  return [unseen.length, rows.size, seen(ask.querySelector("[data-all]"))];
+}"""
+"""Of a bar with buttons in rows: kinds that have none, rows, and whether a list must be opened to see the rest."""
+
+
+@pytest.mark.parametrize("game", iteru.games())
+def test_on_a_phone_kinds_of_choices_and_large_buttons_share_two_rows(
+    browser: Browser, tmp_path: Path, game: str
+) -> None:
+    wanted = [one for one in positions(game, 1) if one.label != "end"]
+    tables = dict(zip(wanted, lay_out(tmp_path, wanted), strict=True))
+    server = Server(tmp_path, ITERU_SECRET=SECRET)
+    reader = Reader(browser, Tables(server, tables, {}), PHONE, "cs")
+    spread = 0
+    for position in wanted:
+        reader.page.goto(f"/t/{tables[position]}")
+        reader.page.locator(f".board.{game} svg.top text").first.wait_for()
+        reader.page.evaluate(SETTLED)
+        found = reader.page.evaluate(SPREAD)
+        assert found is None or (found[0] == 0 and found[1] <= 2 and not found[2]), position
+        spread += found is not None
+    assert spread
     reader.leave()
     server.stop()

@@ -43,7 +43,7 @@ export class ChoiceList {
     const button = one("[data-all]");
     const ask = one(".ask");
     this.#isTight = false;
-    ask?.classList.remove("open", "crowded", "folded", "compact", "grown");
+    ask?.classList.remove("open", "crowded", "folded", ...Object.keys(FORMS));
     this.#draw();
     if (!button || !ask) return;
     button.hidden = true;
@@ -52,9 +52,10 @@ export class ChoiceList {
     const isCut = this.#choices.all.length > 0 && (isFarTooLong(ask) || (!fits(ask) && !fitsAs(ask, "compact") && !fitsAs(ask, "grown")));
     this.#isOpen &&= isCut;
     ask.classList.toggle("crowded", isCut);
+    if (isCut) countLetters(ask);
     if (this.#isOpen) this.#lieOpen(ask);
-    else if (isCut) this.#fold(ask);
-    button.hidden = !(this.#isOpen || ask.matches(".folded"));
+    else if (isCut && !fits(ask)) this.#fold(ask);
+    button.hidden = !(this.#isOpen || (ask.matches(".folded") && isCutBeside(button, ask)));
     button.setAttribute("aria-expanded", String(this.#isOpen));
     showRowOfButtons();
     const count = one("b", button);
@@ -71,7 +72,7 @@ export class ChoiceList {
 
   /**
    * One button for each kind of several choices; if that is still too much, or there is one kind, the rest is left to be opened.
-   * A single choice has such a button too where all kinds are seen then, or where its own words would be cut.
+   * A single choice has such a button too where more kinds are seen then, or where its own words would be cut.
    * @param {Element} ask
    */
   #fold(ask) {
@@ -79,8 +80,10 @@ export class ChoiceList {
     const kinds = shown.length > 1 ? shown : [];
     for (const kind of kinds) group(kind, 2);
     if (!foldUnlessFits(ask)) {
+      const seen = kindsSeen(ask);
       const singles = kinds.filter((kind) => group(kind, 1));
-      if (!foldUnlessFits(ask) && !singles.some((kind) => isCutWithout(kind, ask))) singles.forEach(ungroup);
+      const helps = foldUnlessFits(ask) || kindsSeen(ask) > seen || singles.some((kind) => isCutWithout(kind, ask));
+      if (!helps) singles.forEach(ungroup);
     }
     if (says("--grows") && !fits(ask)) fitsAs(ask, "grown");
   }
@@ -98,7 +101,7 @@ export class ChoiceList {
     this.#showCrumb();
     const above = actionsAlone().map(({ dataset }) => dataset.action ?? "");
     for (const kind of all("[data-kind]", ask)) this.#showKind(kind, above);
-    ask.classList.toggle("of-one-kind", all(".kind:not([hidden])", ask).length === 1);
+    one(".ask")?.classList.toggle("of-one-kind", all(".kind:not([hidden])", ask).length === 1);
     numberButtons(all(".kind:not([hidden]) li:not([hidden]) > .choice", ask)); // a number makes a button wider
   }
 
@@ -166,18 +169,40 @@ function lettersIn(ask) {
   return all(".kind:not([hidden]) li:not([hidden]) > .choice", ask).reduce((sum, { textContent }) => sum + (textContent ?? "").length + EDGES, 0);
 }
 
+/** By its letters a sheet knows how wide two lines of the question are. @param {Element} ask */
+function countLetters(ask) {
+  const title = one("#ask-title", ask);
+  title?.style.setProperty("--letters", String(title.textContent?.length));
+}
+
+/** Forms that a bar may have where its sheet says so: with little beside the choices, with a row more, with kinds and large buttons in common rows. */
+const FORMS = { compact: "--grows", grown: "--grows", spread: "--spreads" };
+
+/** In two rows of three, each button with three lines at most. @param {HTMLElement[]} buttons */
+function areLow(buttons) {
+  return buttons.length <= 6 && buttons.every(({ offsetHeight }) => offsetHeight <= 60);
+}
+
+/** How many of so many buttons stand beside each other, so that none is left alone. @param {number} count */
+function columnsOf(count) {
+  return count === 2 || count === 4 ? 2 : 3;
+}
+
 /** Whether all choices are seen, and all that is asked in the one row that a bar has which may grow. @param {Element} ask */
 function fits(ask) {
   const [asked, choices] = [one(".asked", ask), one(".choices", ask)];
   const isCut = choices !== null && choices.scrollHeight > choices.clientHeight + 2;
   if (choices && isCut && !ask.matches(".crowded")) filled = Math.max(filled, (lettersIn(ask) * choices.clientHeight) / choices.scrollHeight);
+  if (isCut || asked === null) return !isCut;
+  if (ask.matches(".spread")) return areLow(listed());
   const isSlim = says("--grows") && !ask.matches(".grown");
-  return !isCut && !(isSlim && asked !== null && asked.clientHeight > parseFloat(getComputedStyle(asked).minHeight) + 2);
+  return !(isSlim && asked.clientHeight > parseFloat(getComputedStyle(asked).minHeight) + 2);
 }
 
-/** Whether that is so in another form, where a bar may have one; else it stays as it is. @param {Element} ask @param {"compact" | "grown"} form */
+/** Whether that is so in another form, where a bar may have it; else it stays as it is. @param {Element} ask @param {keyof typeof FORMS} form */
 function fitsAs(ask, form) {
-  if (!says("--grows")) return false;
+  if (!says(FORMS[form])) return false;
+  if (form === "spread") one(".asked", ask)?.style.setProperty("--columns", String(columnsOf(listed().length)));
   ask.classList.add(form);
   if (fits(ask)) return true;
   ask.classList.remove(form);
@@ -190,10 +215,23 @@ function foldUnlessFits(ask) {
   if (opener) opener.hidden = true;
   ask.classList.remove("folded");
   numberButtons(listed()); // a number makes a button wider
-  const isEnough = one(".group", ask) !== null && (fits(ask) || fitsAs(ask, "compact"));
+  const isEnough = (one(".group", ask) !== null && (fits(ask) || fitsAs(ask, "compact"))) || fitsAs(ask, "spread");
   ask.classList.toggle("folded", !isEnough);
   if (opener) opener.hidden = isEnough;
   return isEnough;
+}
+
+/** Whether a folded list is cut even where nothing opens it. @param {HTMLElement} opener @param {Element} ask */
+function isCutBeside(opener, ask) {
+  opener.hidden = true;
+  const list = one(".choices", ask);
+  return !list?.clientHeight || list.scrollHeight > list.clientHeight + 2;
+}
+
+/** How many kinds are seen in the row of a folded list. @param {Element} ask */
+function kindsSeen(ask) {
+  const bottom = one(".choices", ask)?.getBoundingClientRect().bottom ?? 0;
+  return all(".kind:not([hidden])", ask).filter((kind) => kind.getBoundingClientRect().top < bottom).length;
 }
 
 /** Whether a single choice would be cut by the row in which it stands, were it there itself. @param {HTMLElement} kind @param {Element} ask */

@@ -215,7 +215,7 @@ function foldUnlessFits(ask) {
   if (opener) opener.hidden = true;
   ask.classList.remove("folded");
   numberButtons(listed()); // a number makes a button wider
-  const isEnough = (one(".group", ask) !== null && (fits(ask) || fitsAs(ask, "compact"))) || fitsAs(ask, "spread");
+  const isEnough = (one(".group", ask) !== null && (fits(ask) || fitsAs(ask, "compact") || fitsAs(ask, "grown"))) || fitsAs(ask, "spread");
   ask.classList.toggle("folded", !isEnough);
   if (opener) opener.hidden = isEnough;
   return isEnough;

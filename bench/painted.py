@@ -3,6 +3,8 @@
 python -m bench.painted --before PATH [--games imhotep ...] [--moves 12] [--rounds 3]
 
 A browser's trace says how long the page's thread was busy with script, style, layout and paint, in time of its processor.
+A move is what one of the news costs, whoever moved: the median is over all of them, and news that are shown together share
+what that took. One's own moves stand alone as well, with all the clicks that led to them.
 What else the machine does still counts, since it slows that processor down: so one browser, warmed up, shows both
 trees in turns, and a plain picture as a yardstick. Each tree runs compiled if it is built in place. Both play the same games,
 move by move, and each is the first in every other round: if the letters of the news differ much although nothing else is
@@ -13,11 +15,12 @@ import argparse
 import json
 import os
 import tempfile
+from bisect import bisect
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -36,6 +39,20 @@ let drawn = 0;
 crypto.getRandomValues = (into) => { into.forEach((_, index) => { into[index] = (drawn += 37) % 251; }); return into; };
 """
 """What a page contributes to a deal is always the same, too."""
+NEWS, SHOWN = "news came", "news are shown"
+MARK_NEWS = f"""
+const Plain = WebSocket;
+WebSocket = class extends Plain {{
+  constructor(...address) {{
+    super(...address);
+    this.addEventListener("message", ({{ data }}) => {{ if (data.includes('"regions"')) console.timeStamp("{NEWS}"); }});
+  }}
+}};
+document.addEventListener("DOMContentLoaded", () => {{
+  new MutationObserver(() => console.timeStamp("{SHOWN}")).observe(document.body, {{ attributeFilter: ["data-version"] }});
+}});
+"""
+"""Says in the trace when news come, and when they are on the page."""
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 KINDS = {
     "script": (
@@ -85,6 +102,9 @@ YARDSTICK = (
 )
 """A plain picture of 1,000 shapes and 100 words: no page with as many could be drawn sooner."""
 
+Event = dict[str, Any]
+"""Something that the page did, from its trace."""
+
 
 @dataclass(frozen=True)
 class Work:
@@ -102,13 +122,25 @@ class Work:
 
 
 @dataclass(frozen=True)
+class Shown:
+    """News that were put on the page together."""
+
+    news: int
+    is_own: bool
+    """Whether they answered one's own move."""
+    work: Work
+
+
+@dataclass(frozen=True)
 class Painted:
     """What one table cost a browser."""
 
     first: Work
     """Until the board was drawn first."""
     moves: list[Work]
-    """For each of the news, by moves."""
+    """For each of the news."""
+    own: list[Work]
+    """Of these, for one's own moves."""
     sent: list[int]
     """The letters of each of the news."""
     weight: int
@@ -117,7 +149,7 @@ class Painted:
 
 def paint(browser: Browser, url: str, game: str, moves: int) -> Painted:
     context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900})
-    context.add_init_script(SAME_PAGE)
+    context.add_init_script(SAME_PAGE + MARK_NEWS)
     page = context.new_page()
     line = Line(page)
     weight = [0]
@@ -132,12 +164,14 @@ def paint(browser: Browser, url: str, game: str, moves: int) -> Painted:
     page.goto(address)
     wait_for_question(page)
     line.news.clear()
-    counts = [play(page, number, line) for number in range(moves)]
+    for number in range(moves):
+        play(page, number, line)
     trace = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()
-    first, *busy = work_between_marks(trace)
-    per_news = [shared(work, count) for work, count in zip(busy, counts, strict=False) if count]
-    return Painted(first, per_news, line.news, fetched)
+    shown = list(shown_news(trace))
+    per_news = [shared(one.work, one.news) for one in shown for _ in range(one.news)]
+    own = [shared(one.work, one.news) for one in shown if one.is_own]
+    return Painted(before_moves(trace), per_news, own, line.news, fetched)
 
 
 def wait_for_question(page: Page) -> None:
@@ -174,9 +208,9 @@ def length_of(answer: Any) -> int:
         return 0
 
 
-def play(page: Page, number: int, line: Line) -> int:
-    """Makes a move and waits for one's next; returns how often the page was changed."""
-    before, made, version = len(line.news), line.made, page.evaluate(VERSION)
+def play(page: Page, number: int, line: "Line") -> None:
+    """Makes a move and waits for one's next."""
+    made, version = line.made, page.evaluate(VERSION)
     page.evaluate(f"console.timeStamp('{MOVE}')")
     for _ in range(MOST_STEPS):
         page.evaluate(CHOOSE, number)
@@ -184,7 +218,6 @@ def play(page: Page, number: int, line: Line) -> int:
             break
     page.wait_for_function(ASKED, polling=RARELY)
     page.wait_for_timeout(250)
-    return len(line.news) - before
 
 
 def is_answered(page: Page, version: int, line: "Line", made: int) -> bool:
@@ -195,23 +228,43 @@ def is_answered(page: Page, version: int, line: "Line", made: int) -> bool:
     return bool(page.evaluate(VERSION) != version)
 
 
-def work_between_marks(trace: list[dict[str, Any]]) -> list[Work]:
-    """Returns what the page's thread did before the first move and after each one."""
-    marks = [
-        event for event in trace if event["name"] == "TimeStamp" and MOVE in str(event["args"])
-    ]
-    thread = (marks[0]["pid"], marks[0]["tid"])
-    its = [
-        event for event in trace if event["ph"] == "X" and (event["pid"], event["tid"]) == thread
-    ]
-    times = [0, *[event["ts"] for event in marks], float("inf")]
+def before_moves(trace: list[Event]) -> Work:
+    """What the page's thread did before the first move."""
+    return work_of(within(trace, 0, stamps(trace, MOVE)[0]["ts"]))
+
+
+def shown_news(trace: list[Event]) -> Iterator[Shown]:
+    """What the page's thread did for news, until the next ones came: what was clicked for a move belongs to its first."""
+    moves, came, shown = (
+        [event["ts"] for event in stamps(trace, what)] for what in (MOVE, NEWS, SHOWN)
+    )
+    for move, next_move in pairwise([*moves, float("inf")]):
+        its = [time for time in came if move <= time < next_move]
+        together = [list(news) for _, news in groupby(its, lambda time: bisect(shown, time))]
+        starts = [move, *[news[0] for news in together[1:]], next_move]
+        for number, (news, (start, end)) in enumerate(
+            zip(together, pairwise(starts), strict=False)
+        ):
+            yield Shown(len(news), number == 0, work_of(within(trace, start, end)))
+
+
+def stamps(trace: list[Event], what: str) -> list[Event]:
+    return [one for one in trace if one["name"] == "TimeStamp" and what in str(one["args"])]
+
+
+def within(trace: list[Event], start: float, end: float) -> list[Event]:
+    """What the page's thread did in that time."""
+    thread = stamps(trace, MOVE)[0]
     return [
-        work_of([event for event in its if start <= event["ts"] < end])
-        for start, end in pairwise(times)
+        event
+        for event in trace
+        if event["ph"] == "X"
+        and (event["pid"], event["tid"]) == (thread["pid"], thread["tid"])
+        and start <= event["ts"] < end
     ]
 
 
-def work_of(events: list[dict[str, Any]]) -> Work:
+def work_of(events: list[Event]) -> Work:
     spent: defaultdict[str, float] = defaultdict(float)
     for event, own in own_times(events):
         spent[KIND_OF[event["name"]]] += own / 1000
@@ -226,7 +279,7 @@ def work_of(events: list[dict[str, Any]]) -> Work:
     return Work(dict(spent), sum(styled), sum(laid_out))
 
 
-def own_times(events: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], float]]:
+def own_times(events: list[Event]) -> Iterator[tuple[Event, float]]:
     """Yields each piece of work with the microseconds that no work within it took."""
     ours = [event["ts"] for event in events if is_ours(event)]
     counted = [
@@ -234,7 +287,7 @@ def own_times(events: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], fl
         for event in events
         if event["name"] in KIND_OF and not is_ours(event) and not wakes(event, ours)
     ]
-    within: list[tuple[dict[str, Any], float]] = []
+    within: list[tuple[Event, float]] = []
     for event in sorted(counted, key=lambda its: (its["ts"], -its.get("dur", 0))):
         while within and within[-1][0]["ts"] + within[-1][0].get("dur", 0) <= event["ts"]:
             yield within.pop()
@@ -246,11 +299,11 @@ def own_times(events: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], fl
     yield from within
 
 
-def is_ours(event: dict[str, Any]) -> bool:
+def is_ours(event: Event) -> bool:
     return event["name"] in OURS and not event.get("args", {}).get("data", {}).get("url")
 
 
-def wakes(event: dict[str, Any], ours: list[float]) -> bool:
+def wakes(event: Event, ours: list[float]) -> bool:
     """Whether this is a timer of the benchmark, with which it looks whether the page has changed."""
     end = event["ts"] + event.get("dur", 0)
     return event["name"] == "TimerFire" and any(event["ts"] <= start < end for start in ours)
@@ -271,7 +324,7 @@ def yardstick(browser: Browser) -> float:
     page.evaluate(f"console.timeStamp('{MOVE}')")
     trace = json.loads(browser.stop_tracing())["traceEvents"]
     page.close()
-    return work_between_marks(trace)[0].total
+    return before_moves(trace).total
 
 
 def middle(works: list[Work], kind: str) -> float:
@@ -284,14 +337,11 @@ def report(game: str, before: list[Painted], after: list[Painted]) -> None:
         "news, letters": lambda its: median([size for one in its for size in one.sent]),
         "page, KB": lambda its: median([one.weight for one in its]) / 1000,
     }
-    show_work("a move", moves_of(before), moves_of(after))
+    show_work("a move", *[[work for one in its for work in one.moves] for its in (before, after)])
+    show_work("one's own", *[[work for one in its for work in one.own] for its in (before, after)])
     show_work("first drawing", [one.first for one in before], [one.first for one in after])
     for name, figure in rows.items():
         show(name, figure(before), figure(after))
-
-
-def moves_of(its: list[Painted]) -> list[Work]:
-    return [work for one in its for work in one.moves]
 
 
 def show_work(name: str, before: list[Work], after: list[Work]) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from iteru.arena.outcome import Outcome, as_data, of_data
-from iteru.engine.box import reason
 from iteru.engine.errors import BadOptions, BadRecord
+from iteru.engine.files import why_unread, why_unwritten
 from iteru.engine.registry import game
 
 FORMAT = 1
@@ -48,7 +48,7 @@ class CalibrationResults:
             for line in lines:
                 found.count((line["upper"], line["lower"]), of_data(line))
         except OSError as error:
-            raise BadRecord("unreadable-file", file=str(path), why=reason(error)) from error
+            raise BadRecord("unreadable-file", file=str(path), why=why_unread(error)) from error
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise BadRecord("not-calibration", file=str(path)) from error
         found.check(first, name, seed, top)
@@ -85,7 +85,9 @@ class CalibrationResults:
             with self.path.open(mode, encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
         except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
-            raise BadRecord("unwritable-file", file=str(self.path), why=reason(error)) from error
+            raise BadRecord(
+                "unwritable-file", file=str(self.path), why=why_unwritten(error)
+            ) from error
 
 
 def origin(name: str) -> dict[str, object]:

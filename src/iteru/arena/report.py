@@ -14,8 +14,8 @@ from iteru.arena.findings import Findings, Meetings
 from iteru.arena.outcome import as_data
 from iteru.arena.ratings import Rating
 from iteru.arena.standing import Standing
-from iteru.engine.box import reason
 from iteru.engine.errors import BadOptions, BadRecord
+from iteru.engine.files import why_unwritten
 from iteru.engine.registry import game
 from iteru.words import Words
 
@@ -184,4 +184,4 @@ def replace_file(path: Path, content: str | bytes) -> None:
         beside.replace(path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise BadRecord("unwritable-file", file=str(path), why=reason(error)) from error
+        raise BadRecord("unwritable-file", file=str(path), why=why_unwritten(error)) from error

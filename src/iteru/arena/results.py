@@ -13,8 +13,8 @@ from typing import Any
 
 from iteru.arena.outcome import Outcome, as_data, of_data
 from iteru.arena.plan import Tournament
-from iteru.engine.box import reason, reason_not_written
 from iteru.engine.errors import BadRecord
+from iteru.engine.files import why_unread, why_unwritten
 from iteru.engine.registry import game
 
 FORMAT = 1
@@ -38,7 +38,7 @@ class Results:
         except FileExistsError as error:
             raise BadRecord("results-are-there", file=str(path)) from error
         except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
-            raise BadRecord("unwritable-file", file=str(path), why=reason(error)) from error
+            raise BadRecord("unwritable-file", file=str(path), why=why_unwritten(error)) from error
         found = cls(path, plan)
         for outcome in outcomes:
             found.add(outcome)
@@ -56,7 +56,7 @@ class Results:
             if len(whole) < len(data):
                 os.truncate(path, len(whole))
         except OSError as error:
-            raise BadRecord("unreadable-file", file=str(path), why=reason(error)) from error
+            raise BadRecord("unreadable-file", file=str(path), why=why_unread(error)) from error
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise BadRecord("not-results", file=str(path)) from error
         check_origin(path, first, plan)
@@ -72,7 +72,7 @@ class Results:
             with self.path.open("ab", buffering=0) as file:
                 file.write(line.encode())
         except OSError as error:
-            why = reason_not_written(error)
+            why = why_unwritten(error)
             raise BadRecord("unwritable-file", file=str(self.path), why=why) from error
         self.outcomes.append(outcome)
 

@@ -13,8 +13,8 @@ from typing import Any
 from iteru.arena.observing import Notes
 from iteru.arena.outcome import Outcome, as_data, of_data
 from iteru.arena.study import Study
-from iteru.engine.box import reason
 from iteru.engine.errors import BadRecord
+from iteru.engine.files import why_unwritten
 from iteru.engine.registry import game
 
 FORMAT = 1
@@ -42,7 +42,7 @@ class StudyResults:
             else:
                 path.write_text(json.dumps(header(study)) + "\n", encoding="utf-8")
         except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
-            raise BadRecord("unwritable-file", file=str(path), why=reason(error)) from error
+            raise BadRecord("unwritable-file", file=str(path), why=why_unwritten(error)) from error
         return found
 
     def read(self) -> None:
@@ -72,7 +72,9 @@ class StudyResults:
             with self.path.open("ab", buffering=0) as file:
                 file.write(json.dumps(line).encode() + b"\n")
         except OSError as error:
-            raise BadRecord("unwritable-file", file=str(self.path), why=reason(error)) from error
+            raise BadRecord(
+                "unwritable-file", file=str(self.path), why=why_unwritten(error)
+            ) from error
         self.count(part, outcome)
 
 

@@ -10,8 +10,8 @@ from iteru.arena.outcome import Outcome
 from iteru.arena.plan import Tournament
 from iteru.arena.playing import record_name
 from iteru.arena.work import Result, Work
-from iteru.engine.box import reason_not_written
 from iteru.engine.errors import BadRecord
+from iteru.engine.files import why_unwritten
 
 
 def run(
@@ -56,7 +56,7 @@ def check_folder(plan: Tournament, folder: Path, done: Collection[int]) -> None:
         with TemporaryFile(dir=folder):
             pass
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
-        why = reason_not_written(error)
+        why = why_unwritten(error)
         raise BadRecord("unwritable-file", file=str(folder), why=why) from error
     if done:
         return  # a record may have been kept just before its result was not
@@ -75,4 +75,4 @@ def keep_record(path: Path, text: str) -> None:
         if path.read_bytes() != text.encode("utf-8", "replace"):
             raise BadRecord("record-is-there", file=str(path)) from error
     except OSError as error:
-        raise BadRecord("unwritable-file", file=str(path), why=reason_not_written(error)) from error
+        raise BadRecord("unwritable-file", file=str(path), why=why_unwritten(error)) from error

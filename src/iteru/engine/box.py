@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from iteru.engine.allowed import HIGHEST, MANY, Allowed, Line, Listed, Switch, Whole, Word, like
 from iteru.engine.errors import BadBox
+from iteru.engine.files import why_unread
 from iteru.engine.phrase import Phrase
 
 SOURCES = ("rulebook", "published", "derived", "reconstructed", "owner")
@@ -215,7 +216,7 @@ def read_toml(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadBox("unreadable-file", file=str(path), why=reason(error)) from error
+        raise BadBox("unreadable-file", file=str(path), why=why_unread(error)) from error
     except (
         ValueError,
         RecursionError,
@@ -281,39 +282,6 @@ def where_in(error: Exception) -> dict[str, str | int]:
     if found is None:
         return {"where": "end" if "end of document" in str(error) else "unknown"}
     return {"where": "there", "line": int(found[1]), "column": int(found[2])}
-
-
-WHY: Final = (
-    (FileNotFoundError, "missing"),
-    (PermissionError, "forbidden"),
-    (IsADirectoryError, "folder"),
-    (NotADirectoryError, "missing"),
-    (UnicodeDecodeError, "not-text"),
-)
-"""Why a file cannot be read; the texts have words for each (`why-missing`)."""
-
-
-def reason(error: Exception) -> str:
-    """Says why a file cannot be read; in the system's words where we have no message."""
-    for kind, word in WHY:
-        if isinstance(error, kind):
-            return word
-    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-
-
-WHY_NOT_WRITTEN: Final = (
-    (FileNotFoundError, "no-folder"),
-    (NotADirectoryError, "no-folder"),
-    (FileExistsError, "file"),
-)
-
-
-def reason_not_written(error: Exception) -> str:
-    """Says why a file or a folder cannot be written, as `reason` does of what cannot be read."""
-    for kind, word in WHY_NOT_WRITTEN:
-        if isinstance(error, kind):
-            return word
-    return reason(error)
 
 
 def walk(

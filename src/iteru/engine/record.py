@@ -39,6 +39,7 @@ from typing import TYPE_CHECKING, Final
 
 from iteru.engine.deal import Deal
 from iteru.engine.errors import BadRecord
+from iteru.engine.files import why_unread, why_unwritten
 from iteru.engine.rng import Seed, is_key, seed_text
 
 if TYPE_CHECKING:
@@ -173,11 +174,9 @@ def write_whole(path: "Path", text: str) -> None:
         part.write_text(text, encoding="utf-8", errors="replace")
         os.replace(part, path)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
-        from iteru.engine.box import reason_not_written
-
         with suppress(OSError, ValueError):
             part.unlink()
-        why = reason_not_written(error)
+        why = why_unwritten(error)
         raise BadRecord("unwritable-file", file=str(path), why=why) from error
 
 
@@ -188,9 +187,7 @@ def load_record(path: "Path") -> Record:
             raise BadRecord("record-too-large", file=str(path), most=LARGEST)
         return read_record(path.read_text(encoding="utf-8"))
     except OSError as error:
-        from iteru.engine.box import reason
-
-        raise BadRecord("unreadable-file", file=str(path), why=reason(error)) from error
+        raise BadRecord("unreadable-file", file=str(path), why=why_unread(error)) from error
     except UnicodeDecodeError as error:
         raise BadRecord("not-a-record", right=FORMAT) from error
 

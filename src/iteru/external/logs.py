@@ -7,8 +7,8 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from iteru.engine.box import reason_not_written
 from iteru.engine.errors import BadOptions
+from iteru.engine.files import why_unwritten
 
 VARIABLE = "ITERU_BOT_LOGS"
 """Names the folder. Without it a new one is made, and named here for the processes that we start."""
@@ -26,7 +26,7 @@ def log_folder() -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         where = os.environ.get(VARIABLE, tempfile.gettempdir())
-        raise BadOptions("unwritable-file", file=where, why=reason_not_written(error)) from error
+        raise BadOptions("unwritable-file", file=where, why=why_unwritten(error)) from error
     return folder
 
 

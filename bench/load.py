@@ -152,7 +152,7 @@ def launch(folder: str, *arguments: str, environment: Mapping[str, str]) -> Serv
     program = Path(sys.executable).with_name("iteru")
     process = subprocess.Popen(
         [str(program), "serve", "--port", str(port), *arguments],
-        env={**environment, "ITERU_DATA": folder, "ITERU_PACE": "0", **NO_LIMITS},
+        env={"ITERU_PACE": "0", **environment, "ITERU_DATA": folder, **NO_LIMITS},
         stdout=subprocess.DEVNULL,
     )
     return Server(port, process)

@@ -53,6 +53,8 @@ document.addEventListener("DOMContentLoaded", () => {{
 }});
 """
 """Says in the trace when news come, and when they are on the page."""
+PACE = "0.9"
+"""Seconds between the moves of bots, as a server has it: each of the news is shown by itself, and pieces arrive before the next."""
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 KINDS = {
     "script": (
@@ -394,7 +396,9 @@ def serve(tree: Tree, until: ExitStack) -> str:
     folder = until.enter_context(tempfile.TemporaryDirectory())
     environment = tree.environment(pure=False)
     path = f"{SAME_DEALS}{os.pathsep}{environment['PYTHONPATH']}"
-    server = start_server(folder, environment={**environment, "PYTHONPATH": path})
+    server = start_server(
+        folder, environment={**environment, "PYTHONPATH": path, "ITERU_PACE": PACE}
+    )
     until.callback(server.stop)
     return server.url
 

@@ -13,7 +13,7 @@ from tests.web.conftest import Server
 EVERY_GAME = pytest.mark.parametrize("game", iteru.games())
 PACE = "0.4"
 """Seconds between two moves of bots: less than a glide takes, so that something always moves."""
-SLOW = 0.2
+SLOW, QUICK = 0.2, 8.0
 """Of the usual speed of a glide."""
 
 WATCH = """
@@ -35,14 +35,14 @@ FLYING = """() => {
   for (const animation of document.getAnimations()) {
     const frame = animation.effect.target;
     const progress = animation.effect.getComputedTiming().progress;
-    if (frame.matches(".stand-in") && progress > 0.1 && progress < 0.6) {
+    if (frame.matches(".stand-in") && progress > 0.05 && progress < 0.35) {
       const { x, y, width, height } = frame.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
     }
   }
   return null;
 }"""
-"""Where a piece is seen that is on its way."""
+"""Where a piece is seen that is on its way; its animation goes on for as long again, and more."""
 LANDING = """() => {
   const piece = document.querySelector(".pan [data-target] .is-gliding, .pan [data-target].is-gliding");
   if (!piece) return null;
@@ -50,6 +50,15 @@ LANDING = """() => {
   return [x + width / 2, y + height / 2];
 }"""
 """Where a piece lies that is still seen elsewhere."""
+WATCH_LEAVING = """() => {
+  window.left = [];
+  new MutationObserver((changes) => {
+    const isNews = changes.some(({ attributeName }) => attributeName === "data-version");
+    const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+    for (const node of removed) if (node.matches?.(".stand-in")) window.left.push(isNews);
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ["data-version"] });
+}"""
+"""Notes for each piece that is no longer seen elsewhere whether news came with that."""
 IS_OVER = "document.querySelector('[data-region=result] table.scoring')"
 
 
@@ -84,11 +93,11 @@ class Onlooker(Person):
         self.wait_for(FLYING)
         self.page.mouse.click(*self.page.evaluate(MIDDLE_OF, selector))
 
-    def slow_down(self) -> None:
-        """Pieces stay in the air long enough for a hand on a busy machine."""
+    def glide_at(self, speed: float) -> None:
+        """Pieces stay in the air long enough for a hand on a busy machine, or are soon there."""
         tools = self.context.new_cdp_session(self.page)
         tools.send("Animation.enable")
-        tools.send("Animation.setPlaybackRate", {"playbackRate": SLOW})
+        tools.send("Animation.setPlaybackRate", {"playbackRate": speed})
 
     def clicks(self) -> list[str]:
         """What was met by each click since the page was opened."""
@@ -195,7 +204,7 @@ def test_undo_and_the_next_move_do_not_wait_for_a_stone_to_arrive(
     """Load a stone, take it back while it glides, load it again: each click counts."""
     page = onlooker.page
     onlooker.open_table("local")
-    onlooker.slow_down()
+    onlooker.glide_at(SLOW)
     onlooker.wait_until_asked_or_over()
     lines = onlooker.lines()
     for _ in range(8):
@@ -205,6 +214,16 @@ def test_undo_and_the_next_move_do_not_wait_for_a_stone_to_arrive(
         onlooker.click_in_motion("[data-undo]")
         expect(page.locator("[data-region=log] li")).to_have_count(lines)
     page.wait_for_function("() => !document.querySelector('.stand-in, .is-gliding')")
+
+
+def test_what_has_arrived_while_others_play_goes_with_the_next_news(onlooker: Onlooker) -> None:
+    """A frame of its own would cost a third of what the news cost."""
+    onlooker.watch("imhotep")
+    onlooker.glide_at(QUICK)
+    onlooker.page.evaluate(WATCH_LEAVING)
+    onlooker.page.wait_for_function("() => window.left.length > 5")
+    left = onlooker.page.evaluate("window.left")
+    assert sum(left) > len(left) / 2
 
 
 def test_pieces_do_not_glide_where_motion_is_not_wanted(onlooker: Onlooker) -> None:

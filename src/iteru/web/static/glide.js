@@ -43,14 +43,14 @@ export class Glider {
   }
 
   /**
-   * Pieces on their way go on to where they are now shown; those that are gone, or turn elsewhere, end here. What is returned does so.
+   * Pieces on their way go on to where they are now shown; those that are there, or gone, or turn elsewhere, end here. What is returned does so.
    * @param {Map<string, Element>} pieces @param {Move[]} moves
    */
   #carryOn(pieces, moves) {
     const turning = new Set(moves.map(({ place }) => place));
     return [...this.#gliding].map(([place, standIn]) => {
       const piece = pieces.get(place);
-      const goesOn = piece && isSameKind(standIn.piece, piece) && isShown(piece) && !turning.has(place);
+      const goesOn = standIn.isOnItsWay && piece && isSameKind(standIn.piece, piece) && isShown(piece) && !turning.has(place);
       return goesOn ? standIn.follow(piece) : () => standIn.end();
     });
   }

@@ -55,8 +55,9 @@ export class Regions {
 
   /** Show what has arrived. */
   showAll() {
-    const [news, fresh] = [this.#waiting.at(-1), this.#read(this.#waiting.splice(0))];
+    const news = this.#waiting.at(-1);
     if (!news) return;
+    const fresh = this.#read(this.#waiting.splice(0));
     const focus = whereFocusIs();
     const glide = this.#glider.show(fresh, () => this.#put(fresh, news));
     const draw = this.#table.settled(fresh); // all is measured before anything is changed

@@ -1,12 +1,17 @@
 // Stand-ins: a stone inside an SVG cannot leave it, so a piece that moves gets a copy of its own above the page, which is
 // seen to glide while the piece itself, unseen, already lies at its place and can be touched there.
 
+import { isAsked, one } from "./dom.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const EDGE = 2; // so that a stroke at the edge of a piece is not cut off
 const NEAR = 1; // so few pixels are no other place
 const EASING = "cubic-bezier(0.4, 0, 0.2, 1)";
-/** While an animation is about to end a browser works in every frame: so it goes on for longer than the piece glides. */
-const LONGER = 2;
+/** How long, in ms, a piece that has arrived while others play is still seen by its stand-in: mostly the next news come before, and both
+ * are drawn at once. Taking it away by itself would cost a third of what the news cost. */
+const REST = 600;
+/** While an animation is about to end a browser works in every frame: so it goes on for longer than the stand-in is there, in ms. */
+const LONGER = REST + 400;
 const SOON = 8; // ms, half a frame
 const NOT_COPIED = ["id", "data-id", "data-piece", "data-place", "data-target", "tabindex", "role"];
 const MARKS = ["is-gliding", "lit", "chosen", "pointed"];
@@ -38,6 +43,10 @@ export class StandIn {
     this.#frame = frameOf(piece, gliding, this.#home);
   }
 
+  get isOnItsWay() {
+    return this.#timeLeft() > SOON;
+  }
+
   /** Where it is seen now. */
   get box() {
     return this.#frame.getBoundingClientRect();
@@ -45,20 +54,21 @@ export class StandIn {
 
   /** Move from a box to where the piece lies. @param {DOMRect} from @param {number} duration */
   glide(from, duration) {
-    if (!this.#frame.isConnected) document.body.append(this.#frame);
+    if (!this.#frame.isConnected) air().append(this.#frame);
     hide(this.piece);
     this.#animation?.cancel();
     const start = { transform: between(this.#home, from), easing: EASING };
     const there = { transform: "none" };
     this.#duration = duration;
-    this.#animation = this.#frame.animate([start, { ...there, offset: 1 / LONGER }, there], duration * LONGER);
+    this.#animation = this.#frame.animate([start, { ...there, offset: duration / (duration + LONGER) }, there], duration + LONGER);
     this.#waitForEnd();
   }
 
   /** By a timer; an animation may begin later, or run slower, than a clock says. */
   #waitForEnd() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.#timeLeft() > SOON ? this.#waitForEnd() : this.end()), this.#timeLeft());
+    const rest = isAsked() ? 0 : REST;
+    this.#timer = setTimeout(() => (this.isOnItsWay ? this.#waitForEnd() : this.end()), this.#timeLeft() + rest);
   }
 
   /** The piece was drawn anew, perhaps a little aside; what is returned goes on to it. @param {Element} piece */
@@ -86,6 +96,16 @@ export class StandIn {
     this.piece.classList.remove("is-gliding");
     this.#ended();
   }
+}
+
+/** What stand-ins glide through: whatever comes and goes there, nothing else is laid out for it. */
+function air() {
+  const found = one(".air");
+  if (found) return found;
+  const made = document.createElement("div");
+  made.className = "air";
+  document.body.append(made);
+  return made;
 }
 
 /** Where a piece is on the screen, with a little room for its edge. @param {Element} piece */

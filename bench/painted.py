@@ -54,7 +54,7 @@ document.addEventListener("DOMContentLoaded", () => {{
 """
 """Says in the trace when news come, and when they are on the page."""
 PACE = "0.9"
-"""Seconds between the moves of bots, as a server has it: each of the news is shown by itself, and pieces arrive before the next."""
+"""Seconds between the moves of bots, as a server has it: each of the news is shown by itself, after pieces have arrived."""
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 KINDS = {
     "script": (

@@ -17,6 +17,8 @@
 #define QUICK_NUMBERS (1 << 17)
 #define QUICK_ROOM 8
 #define QUICK_SORTED 16
+#define QUICK_DECK 256
+#define QUICK_CARDS 256
 
 /* Numbers */
 
@@ -168,11 +170,37 @@ static int quick_remove(PyObject *list, PyObject *object) {
     return 0;
 }
 
+/* Counting sort, for the many cards of a deck. */
+static int quick_sort_deck(PyObject *list) {
+    Py_ssize_t count = PyList_GET_SIZE(list), value, most = 0, places[QUICK_CARDS + 1] = {0};
+    PyObject **items = ((PyListObject *)list)->ob_item, *before[QUICK_DECK];
+    unsigned char values[QUICK_DECK];
+    if (unlikely(count > QUICK_DECK)) {
+        return PyList_Sort(list);
+    }
+    for (Py_ssize_t place = 0; place < count; place++) {
+        if (unlikely(!quick_value(items[place], &value) || value < 0 || value >= QUICK_CARDS)) {
+            return PyList_Sort(list);
+        }
+        before[place] = items[place];
+        values[place] = (unsigned char)value;
+        places[value + 1]++;
+        most = value > most ? value : most;
+    }
+    for (value = 1; value <= most; value++) {
+        places[value] += places[value - 1];
+    }
+    for (Py_ssize_t place = 0; place < count; place++) {
+        items[places[values[place]]++] = before[place];
+    }
+    return 0;
+}
+
 /* Insertion sort, which is fastest for the few cards of a hand. */
 static int quick_sort(PyObject *list) {
     Py_ssize_t count = PyList_GET_SIZE(list), values[QUICK_SORTED];
-    if (unlikely(count > QUICK_SORTED)) {
-        return PyList_Sort(list);
+    if (count > QUICK_SORTED) {
+        return quick_sort_deck(list);
     }
     for (Py_ssize_t place = 0; place < count; place++) {
         if (unlikely(!quick_value(PyList_GET_ITEM(list, place), &values[place]))) {
@@ -191,6 +219,14 @@ static int quick_sort(PyObject *list) {
         items[at] = item;
     }
     return 0;
+}
+
+static PyObject *quick_sorted(PyObject *items) {
+    PyObject *found = PySequence_List(items);
+    if (unlikely(found == NULL || quick_sort(found) < 0)) {
+        Py_CLEAR(found);
+    }
+    return found;
 }
 
 /* Questions and tasks are direct subclasses of the class they are checked for, so its children come first. */
@@ -214,5 +250,6 @@ static inline int quick_is_a(PyObject *object, PyTypeObject *type) {
 #define PySequence_Contains quick_contains
 #define CPyList_Remove quick_remove
 #define PyList_Sort quick_sort
+#define CPySequence_Sort quick_sorted
 
 #endif

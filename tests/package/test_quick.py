@@ -43,6 +43,9 @@ def contains(items: list[object], item: object) -> bool:
 def sort(items: list[Any]) -> None:
     items.sort()
 
+def in_order(items: Any) -> object:
+    return sorted(items)
+
 def boxed(number: i64) -> object:
     return number
 
@@ -207,12 +210,25 @@ def test_a_list_can_be_changed_while_python_sorts_it(lists: ModuleType) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("count", [0, 1, 2, 15, 16, 17, 40])
-def test_lists_of_every_length_are_sorted(lists: ModuleType, count: int) -> None:
-    items = [place * 7919 % 31 - 9 for place in range(count)]
+@pytest.mark.parametrize("count", [0, 1, 2, 15, 16, 17, 40, 256, 257])
+@pytest.mark.parametrize("least", [-9, 0, 226, 400])
+def test_lists_of_every_length_are_sorted(lists: ModuleType, count: int, least: int) -> None:
+    items = [place * 7919 % 31 + least for place in range(count)]
     expected = sorted(items)
+    assert lists.in_order(items) == lists.in_order(tuple(items)) == expected
     lists.sort(items)
     assert items == expected
+
+
+@pytest.mark.long
+def test_what_cannot_be_sorted_is_said_as_python_says_it(lists: ModuleType) -> None:
+    many: list[object] = [*range(20), "21"]
+    for items in (many, many[-2:], 7):
+        with pytest.raises(TypeError) as expected:
+            sorted(items)  # type: ignore[arg-type, type-var]
+        with pytest.raises(TypeError) as found:
+            lists.in_order(items)
+        assert str(found.value) == str(expected.value)
 
 
 @pytest.mark.long

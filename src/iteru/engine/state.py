@@ -106,10 +106,11 @@ class State(ABC):
 
         None if an opponent without a seat is ahead; a game with one (`Game.rival`) overrides this.
         """
-        rows = [self.scores(), *self.tie_breaks().values()]
-        keys = [[row[seat] for row in rows] for seat in range(self.seats)]
-        best = max(keys)
-        return [seat for seat in range(self.seats) if keys[seat] == best]
+        ahead = most_of(self.scores(), list(range(self.seats)))
+        if len(ahead) > 1:
+            for row in self.tie_breaks().values():
+                ahead = most_of(row, ahead)
+        return ahead
 
     @abstractmethod
     def clone(self) -> "State":
@@ -181,6 +182,19 @@ class State(ABC):
     def __reduce__(self) -> tuple[object, ...]:
         setting = self.setting
         return unpickled, (setting.game, setting.box.corrections, self.snapshot())
+
+
+def most_of(row: list[int], seats: list[int]) -> list[int]:
+    """Returns those of some seats that have the most in a row."""
+    found: list[int] = []
+    most = 0
+    for seat in seats:
+        if not found or row[seat] > most:
+            found = [seat]
+            most = row[seat]
+        elif row[seat] == most:
+            found.append(seat)
+    return found
 
 
 def unpickled(game: str, corrections: dict[str, object], snapshot: dict[str, object]) -> State:

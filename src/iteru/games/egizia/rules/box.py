@@ -253,6 +253,7 @@ class Layout(Setting):
             raise figures[0].wrong("count", Phrase("right-sum-least", {"least": least}))
         self.condition = [CONDITIONS.index(figure.word("kind", CONDITIONS)) for figure in figures]
         self.sphinx_points = [figure.numbers("points", 0, 0, 100) for figure in figures]
+        self.sphinx_best = [max(points) for points in self.sphinx_points]
         self.need = [0] * SPHINX_COUNT
         self.about = [0] * SPHINX_COUNT
         """The structure, crew, track or production that a Sphinx card is about."""

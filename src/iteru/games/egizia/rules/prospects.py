@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from iteru.engine.agenda import detail_of, seat_of
 from iteru.engine.bits import bit
 from iteru.games.egizia.rules import bricks, building_step, gains, scoring, sphinx
@@ -49,10 +51,10 @@ MARKET_STEP: Final = 0.4
 HUNGER_LATER: Final = 0.7
 NEW_GRAIN: Final = 1.1
 """How much more grain a seat's fields are likely to bring each round."""
-HELD: Final = (
+HELD: Final[list[float]] = [
     *(0.9, 1.5, 0.8, 0.8, 0.9, 0.8, 0.5, 0.5, 1.0, 0.6, 1.0),
     *(1.0, 1.5, 1.0, 2.0, 1.5, 2.5, 2.0),
-)
+]
 """The worth of a permanent card in a round, and of an any-time card, in the order of the cards."""
 PERMANENT: Final = 11
 
@@ -84,10 +86,10 @@ def sphinx_worth(s: Position, seat: int, before: int) -> float:
     """Returns the worth of Sphinx cards: those that hold now, and a part of what the others promise."""
     worth = 0.0
     for kind, points in scoring.sphinx_points_by_card(s, seat, before):
-        best: int = max(s.layout.sphinx_points[kind])
-        worth += points
+        best: int = s.layout.sphinx_best[kind]
+        worth += float(points)
         if s.phase != OVER and best > points:
-            worth += PROMISE * (best - points)
+            worth += PROMISE * float(best - points)
     return worth
 
 
@@ -147,9 +149,9 @@ def stands_at(s: Position, seat: int, site: int) -> bool:
     """Whether the seat may still build at a site this round; substitutes do not count."""
     if s.took_part[seat] >> site & 1 or not s.own_sites[seat] >> s.layout.site_position[site] & 1:
         return False
-    if bricks.cheapest(s, site) == bricks.NOTHING or builds_at(s, seat, site):
+    if of_seat(seat, site) in s.substitutes or builds_at(s, seat, site):
         return False
-    return of_seat(seat, site) not in s.substitutes
+    return bricks.cheapest(s, site) != bricks.NOTHING
 
 
 def builds_at(s: Position, seat: int, site: int) -> bool:
@@ -159,11 +161,15 @@ def builds_at(s: Position, seat: int, site: int) -> bool:
 
 def unused_strengths(s: Position, seat: int) -> list[int]:
     """Returns the strengths of crews that have not worked this round, the strongest first; the joker adds to that one."""
-    first: int = seat * CREW_COUNT
-    used: int = s.used[seat]
-    found = [s.crews[first + crew] for crew in range(NORMAL_CREWS) if not used >> crew & 1]
-    found.sort(reverse=True)
-    strengths: list[int] = list(found)
+    first: i64 = seat * CREW_COUNT
+    used: i64 = s.used[seat]
+    strengths: list[int] = []
+    crew: i64
+    for crew in range(NORMAL_CREWS):
+        if not used >> crew & 1:
+            strengths.append(s.crews[first + crew])
+    strengths.sort()
+    strengths.reverse()
     if strengths and not used >> JOKER & 1:
         strengths[0] += s.crews[first + JOKER]
     return strengths
@@ -202,14 +208,15 @@ def tracks_worth(s: Position, seat: int) -> float:
 
 def cards_worth(s: Position, seat: int, later: int) -> float:
     """Returns the worth of kept cards: permanent ones by the rounds to come, any-time ones once."""
-    first: int = seat * HELD_COUNT
+    first: i64 = seat * HELD_COUNT
     worth = 0.0
+    card: i64
     for card in range(HELD_COUNT):
-        count: int = s.held[first + card]
+        count: i64 = s.held[first + card]
         if count:
-            rounds = later + 0.5 if card < PERMANENT else 1.0
-            worth += count * HELD[card] * rounds
-    spent = s.worked[first + CREW_EACH_ROUND - FIRST_PERMANENT]
+            rounds = float(later) + 0.5 if card < PERMANENT else 1.0
+            worth += float(count) * HELD[card] * rounds
+    spent = float(s.worked[first + CREW_EACH_ROUND - FIRST_PERMANENT])
     return worth - 0.3 * spent
 
 

@@ -138,14 +138,24 @@ def sphinx_points(s: Position, seat: i64, before: i64) -> i64:
 def sphinx_points_by_card(s: Position, seat: i64, before: i64) -> list[tuple[int, int]]:
     """R12.5: each card of a seat with its points; R12.15: cards for tens of points come last."""
     found: list[tuple[int, int]] = []
-    for last in (False, True):
-        for card in s.kept:
+    for_tens: list[int] = []
+    for card in s.kept:
+        if owner_of(card) == seat:
             kind = what_of(card)
-            if owner_of(card) == seat and (s.layout.condition[kind] == PER_TEN) == last:
-                points = card_points(s, seat, kind, before)
-                found.append((kind, points))
-                before += points
+            if s.layout.condition[kind] == PER_TEN:
+                for_tens.append(kind)
+            else:
+                before += count_card(s, seat, kind, before, found)
+    for kind in for_tens:
+        before += count_card(s, seat, kind, before, found)
     return found
+
+
+def count_card(s: Position, seat: i64, kind: i64, before: i64, found: list[tuple[int, int]]) -> i64:
+    """Adds a Sphinx card with its points to those found, and returns the points."""
+    points = card_points(s, seat, kind, before)
+    found.append((kind, points))
+    return points
 
 
 def card_points(s: Position, seat: i64, kind: i64, before: i64) -> i64:

@@ -89,7 +89,7 @@ def what_is_missing(s: Position, seat: i64, card: i64) -> i64:
     spaces: i64 = -1
     for step in s.layout.card_steps[card]:
         if step == STEP_STONES:
-            taken: i64 = min(s.layout.take, s.layout.sled - stones, quarry)
+            taken: i64 = min(min(s.layout.take, s.layout.sled - stones), quarry)
             stones += taken
             quarry -= taken
         elif step == STEP_LOAD:

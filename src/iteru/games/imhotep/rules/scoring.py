@@ -37,6 +37,24 @@ def breakdown(s: Position) -> dict[str, list[int]]:
     }
 
 
+def scores(s: Position) -> list[int]:
+    """R8.1: returns the points of each seat from all sources: the sums of `breakdown`, without its dictionary."""
+    totals = burial_chamber_points(s)
+    obelisks = obelisk_points(s)
+    seat: i64
+    for seat in range(s.seats):
+        earned = (
+            s.earned[EARNED_PYRAMIDS * s.seats + seat] + s.earned[EARNED_TEMPLE * s.seats + seat]
+        )
+        cards = (
+            decoration_points(s, seat)
+            + statue_points(s, hold(s, seat, STATUE))
+            + unused_points(s, seat)
+        )
+        totals[seat] += earned + obelisks[seat] + cards + wrath_points(s, seat)
+    return totals
+
+
 def points_so_far(s: Position) -> list[int]:
     """Returns the points scored while the game runs, without those added at its end (R8.1)."""
     if not s.agenda:
@@ -57,9 +75,18 @@ def share_places(stones: list[int], places: list[int]) -> list[int]:
     points = [0] * len(stones)
     for seat in range(len(stones)):
         if stones[seat] > 0:
-            above = len([1 for other in stones if other > stones[seat]])
-            tied = stones.count(stones[seat])
-            points[seat] = sum(places[above : above + tied]) // tied
+            above: i64 = 0
+            tied: i64 = 0
+            for other in stones:
+                if other > stones[seat]:
+                    above += 1
+                elif other == stones[seat]:
+                    tied += 1
+            shared: i64 = 0
+            place: i64
+            for place in range(above, min(above + tied, len(places))):
+                shared += places[place]
+            points[seat] = shared // tied
     return points
 
 
@@ -96,32 +123,26 @@ def group_size(s: Position, start: i64, counted: list[bool]) -> i64:
     if counted[start]:
         return 0
     rows: i64 = s.layout.burial_rows
-    owner = s.burial[start]
     counted[start] = True
-    todo = [start]
+    todo: list[int] = [start]
     size: i64 = 0
     while todo:
         place: i64 = todo.pop()
         size += 1
-        for near in neighbours(place, rows, len(s.burial)):
-            if s.burial[near] == owner and not counted[near]:
-                counted[near] = True
-                todo.append(near)
+        if place % rows > 0:
+            go_on(s, place, place - 1, counted, todo)
+        if place % rows < rows - 1:
+            go_on(s, place, place + 1, counted, todo)
+        go_on(s, place, place - rows, counted, todo)
+        go_on(s, place, place + rows, counted, todo)
     return size
 
 
-def neighbours(place: i64, rows: i64, stones: i64) -> list[i64]:
-    """Returns the places above, below, to the left and to the right that hold a stone."""
-    near: list[i64] = []
-    if place % rows > 0:
-        near.append(place - 1)
-    if place % rows < rows - 1 and place + 1 < stones:
-        near.append(place + 1)
-    if place >= rows:
-        near.append(place - rows)
-    if place + rows < stones:
-        near.append(place + rows)
-    return near
+def go_on(s: Position, place: i64, near: i64, counted: list[bool], todo: list[int]) -> None:
+    """Goes on from a stone to one beside it, if it is there, of the same colour, and not counted yet."""
+    if 0 <= near < len(s.burial) and s.burial[near] == s.burial[place] and not counted[near]:
+        counted[near] = True
+        todo.append(near)
 
 
 def obelisk_points(s: Position) -> list[int]:

@@ -14,6 +14,9 @@ class ImhotepState(Position):
     def breakdown(self) -> dict[str, list[int]]:
         return scoring.breakdown(self)
 
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
     def tie_breaks(self) -> dict[str, list[int]]:
         return scoring.tie_breaks(self)
 

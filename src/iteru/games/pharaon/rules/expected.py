@@ -7,13 +7,21 @@ was hardly ever seen (a high space of the burial chamber in the first round) has
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from iteru.engine.agenda import detail_of, number_of, seat_of
-from iteru.games.pharaon.rules import ask
+from iteru.games.pharaon.rules.ask import ASK, question_in
 from iteru.games.pharaon.rules.expected_weights import WEIGHTS
-from iteru.games.pharaon.rules.moves import COLOUR_COUNT, FIRST_JOKER, FIRST_OFFERING, SILVER
+from iteru.games.pharaon.rules.moves import (
+    COLOUR_COUNT,
+    FIRST_JOKER,
+    FIRST_OFFERING,
+    SILVER,
+    TOKEN_COUNT,
+)
 from iteru.games.pharaon.rules.position import NOT_PASSED, Position, good, has_card
 from iteru.games.pharaon.rules.prospects import god_progress, prospects
-from iteru.games.pharaon.rules.scoring import points_of
+from iteru.games.pharaon.rules.scoring import sum_of_goods, total_points
 
 MOST_SPACES: Final = 6
 HANDFUL: Final = 6.0
@@ -67,10 +75,13 @@ def rounds_left(s: Position) -> int:
 
 
 def expected(s: Position, seat: int, weights: list[float]) -> float:
-    total = float(sum(points_of(s, seat)))
+    total = float(total_points(s, seat))
     found = features(s, seat)
+    index: i64
     for index in range(FEATURES):
-        total += weights[index] * found[index]
+        value = found[index]
+        if value != 0.0:  # most are: looking up their weights would take longer than all the rest
+            total += weights[index] * value
     return total
 
 
@@ -82,8 +93,7 @@ def features(s: Position, seat: int) -> list[float]:
     if s.row[seat] == NOT_PASSED:
         found[PLAYING] = 1.0
         found[JAR_TO_COME] = 1.0 if has_card(s.jars) else 0.0
-        for taken in s.taken:
-            found[FREE_ENTRIES] += float(max(0, s.layout.spaces - taken))
+        found[FREE_ENTRIES] = float(free_entries(s))
         found[HANDFUL_OF_GOODS] = min(goods, HANDFUL)
         found[GOODS_BEYOND] = max(0.0, goods - HANDFUL)
     else:
@@ -100,32 +110,55 @@ def features(s: Position, seat: int) -> list[float]:
     return found
 
 
+def free_entries(s: Position) -> int:
+    free: i64 = 0
+    for taken in s.taken:
+        if taken < s.layout.spaces:
+            free += s.layout.spaces - taken
+    return free
+
+
 def count_goods(s: Position, seat: int, found: list[float]) -> float:
     """Counts goods by what they are good for; returns how many there are."""
-    silver = float(good(s, seat, SILVER))
-    found[SILVERS] = silver
+    basics: i64 = 0
+    seconds: i64 = 0
+    thirds: i64 = 0
+    first: i64 = seat * TOKEN_COUNT
+    colour: i64
     for colour in range(COLOUR_COUNT):
-        count = float(good(s, seat, colour))
-        found[BASICS] += count
-        found[SECONDS] += max(0.0, count - 1.0)
-        found[THIRDS] += max(0.0, count - 2.0)
-        found[RESOURCE_OFFERINGS] += float(good(s, seat, FIRST_OFFERING + colour))
-        found[JOKERS] += float(good(s, seat, FIRST_JOKER + colour))
-    return silver + found[BASICS] + found[RESOURCE_OFFERINGS] + found[JOKERS]
+        count: i64 = s.goods[first + colour]
+        basics += count
+        if count > 1:
+            seconds += count - 1
+        if count > 2:
+            thirds += count - 2
+    offerings = sum_of_goods(s, seat, FIRST_OFFERING, FIRST_OFFERING + COLOUR_COUNT)
+    jokers = sum_of_goods(s, seat, FIRST_JOKER, FIRST_JOKER + COLOUR_COUNT)
+    silver = good(s, seat, SILVER)
+    found[SILVERS] = float(silver)
+    found[BASICS] = float(basics)
+    found[SECONDS] = float(seconds)
+    found[THIRDS] = float(thirds)
+    found[RESOURCE_OFFERINGS] = float(offerings)
+    found[JOKERS] = float(jokers)
+    return float(silver + basics + offerings + jokers)
 
 
 def count_tracks(s: Position, seat: int, found: list[float]) -> None:
+    track: i64
     for track in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
-        level = s.level[track]
+        level: i64 = s.level[track]
         if level < s.layout.top_level:
-            found[TRACKS + min(level, MOST_LEVELS - 1)] += 1.0
+            feature = TRACKS + min(level, MOST_LEVELS - 1)
+            found[feature] = found[feature] + 1.0
 
 
 def count_open_choices(s: Position, seat: int, found: list[float]) -> None:
     """Counts what has been paid for, or is about to be gained, but is still to be chosen."""
     for entry in s.agenda:
         if seat_of(entry) == seat:
-            number = int(number_of(entry))
-            if number == ask.ASK.number:
-                number = int(ask.question_in(detail_of(entry)))
-            found[OPEN + min(number, MOST_ITEMS - 1)] += 1.0
+            number = number_of(entry)
+            if number == ASK.number:
+                number = question_in(detail_of(entry))
+            feature = OPEN + min(number, MOST_ITEMS - 1)
+            found[feature] = found[feature] + 1.0

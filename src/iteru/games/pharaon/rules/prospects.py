@@ -2,11 +2,19 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from iteru.engine.agenda import detail_of, number_of, seat_of
 from iteru.games.pharaon.rules import ask, bank, gains, jars, nile, nobles, offerings, passing, turn
-from iteru.games.pharaon.rules.moves import COLOUR_COUNT, FIRST_JOKER, FIRST_OFFERING, SILVER
+from iteru.games.pharaon.rules.moves import (
+    COLOUR_COUNT,
+    FIRST_JOKER,
+    FIRST_OFFERING,
+    SILVER,
+    ZONE_COUNT,
+)
 from iteru.games.pharaon.rules.position import NOT_PASSED, Position, good, has_card
-from iteru.games.pharaon.rules.scoring import elements, points_of
+from iteru.games.pharaon.rules.scoring import elements, total_points
 
 BASIC: Final = 1.3
 SECOND_OF_A_KIND: Final = 0.2
@@ -33,7 +41,7 @@ def prospects(s: Position) -> list[float]:
 
 
 def worth(s: Position, seat: int) -> float:
-    total = float(sum(points_of(s, seat)))
+    total = float(total_points(s, seat))
     if not s.agenda:
         return total
     left = s.layout.rounds - int(s.round)
@@ -104,8 +112,10 @@ def god_progress(s: Position, seat: int) -> float:
     """Progress towards each god: the share of its conditions that is met, of its points."""
     has = elements(s, seat)
     total = 0.0
-    for border in range(len(s.ring)):
-        left, right = s.ring[border - 1], s.ring[border]
+    border: i64
+    for border in range(ZONE_COUNT):
+        left: i64 = s.ring[border - 1]
+        right: i64 = s.ring[border]
         met = share(has[left], s.layout.right_need[left])
         met *= share(has[right], s.layout.left_need[right])
         if met < 1.0:
@@ -114,5 +124,6 @@ def god_progress(s: Position, seat: int) -> float:
     return total
 
 
-def share(has: int, need: int) -> float:
-    return min(has, need) / need
+def share(has: i64, need: i64) -> float:
+    """Returns how much of a need is met."""
+    return 1.0 if has >= need else float(has) / float(need)

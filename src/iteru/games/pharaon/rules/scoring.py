@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from iteru.engine.bits import places_in
+from iteru.engine.bits import bit, places_in
 from iteru.games.pharaon.rules.box import COUNTS
 from iteru.games.pharaon.rules.figures import MAX_GOD_POINTS
 from iteru.games.pharaon.rules.moves import (
@@ -83,11 +83,24 @@ def god_points(s: Position, border: i64) -> i64:
 def possible_gods(s: Position, player: i64) -> list[int]:
     """R9.6: every set of gods, as a mask of borders, that one can satisfy without using an element twice."""
     has = elements(s, player)
+    alone = gods_alone(s, has)
     found: list[int] = []
     gods: i64
     for gods in range(GOD_SETS):
-        if enough_for(s, has, gods):
+        if gods & ~alone == 0 and enough_for(s, has, gods):
             found.append(gods)
+    return found
+
+
+def gods_alone(s: Position, has: list[int]) -> i64:
+    """The gods that one can satisfy if there are no others: only they can be in a set."""
+    found: i64 = 0
+    border: i64
+    for border in range(ZONE_COUNT):
+        left: i64 = s.ring[border - 1]
+        right: i64 = s.ring[border]
+        if has[left] >= s.layout.right_need[left] and has[right] >= s.layout.left_need[right]:
+            found |= bit(border)
     return found
 
 
@@ -118,9 +131,12 @@ def best_gods(s: Position, player: i64) -> i64:
     """R9.6: the set that brings most with the nobles who count gods; then most for the gods; then the first borders."""
     best: i64 = 0
     most: i64 = -1
-    for gods in possible_gods(s, player):
+    possible = possible_gods(s, player)
+    if len(possible) == 1:  # none at all: nothing to weigh
+        return best
+    for gods in possible:
         points: i64 = points_of_gods(s, gods)
-        total: i64 = points + sum(noble_values(s, player, gods))
+        total: i64 = points + noble_points(s, player, gods)
         rank: i64 = (total * BEYOND_GODS + points) * GOD_SETS + first_borders(gods)
         if rank > most:
             most = rank
@@ -143,17 +159,26 @@ def first_borders(gods: i64) -> i64:
 def noble_values(s: Position, player: i64, gods: i64) -> list[int]:
     """R9.2: the points of each noble of a player, in the order of their numbers."""
     cards = places_in(s.nobles[player])
-    values = [s.layout.noble_points[card] + counted(s, player, card, gods) for card in cards]
-    others = [
-        values[place]
-        for place, card in enumerate(cards)
-        if s.layout.noble_counts[card] != OTHER_NOBLE
-    ]
-    best = max(others) if others else 0
+    values: list[int] = []
+    best: i64 = 0
+    for card in cards:
+        value: i64 = s.layout.noble_points[card] + counted(s, player, card, gods)
+        values.append(value)
+        if value > best and s.layout.noble_counts[card] != OTHER_NOBLE:
+            best = value
     for place, card in enumerate(cards):
         if s.layout.noble_counts[card] == OTHER_NOBLE:
             values[place] += best
     return values
+
+
+def noble_points(s: Position, player: i64, gods: i64) -> i64:
+    """R9.2: the points of all nobles of a player."""
+    points: i64 = 0
+    if s.nobles[player]:
+        for value in noble_values(s, player, gods):
+            points += value
+    return points
 
 
 def counted(s: Position, player: i64, card: i64, gods: i64) -> i64:
@@ -216,7 +241,7 @@ def points_of(s: Position, player: i64) -> list[int]:
         for_gods = traitor_gods(s)
     else:
         gods = best_gods(s, player)
-        nobles = sum(noble_values(s, player, gods))
+        nobles = noble_points(s, player, gods)
         for_gods = points_of_gods(s, gods)
     return [
         nobles,
@@ -229,6 +254,18 @@ def points_of(s: Position, player: i64) -> list[int]:
     ]
 
 
+def total_points(s: Position, player: i64) -> i64:
+    """R9.1: the points of a player from all sources."""
+    total: i64 = 0
+    for points in points_of(s, player):
+        total += points
+    return total
+
+
+def scores(s: Position) -> list[int]:
+    return [total_points(s, seat) for seat in range(s.seats)]
+
+
 def tomb_points(s: Position, player: i64) -> i64:
     """R9.3: of the last space reached."""
     return s.layout.tomb_points[s.tomb[player] - 1] if s.tomb[player] else 0
@@ -236,13 +273,19 @@ def tomb_points(s: Position, player: i64) -> i64:
 
 def artisan_points(s: Position, player: i64) -> i64:
     """R9.3"""
-    return sum([s.layout.artisan_points[card] for card in places_in(s.artisans[player])])
+    points: i64 = 0
+    for card in places_in(s.artisans[player]):
+        points += s.layout.artisan_points[card]
+    return points
 
 
 def nile_points(s: Position, player: i64) -> i64:
     """R9.3: for the level reached on each track."""
-    levels = s.level[player * COLOUR_COUNT : (player + 1) * COLOUR_COUNT]
-    return sum([s.layout.track_points[level] for level in levels])
+    points: i64 = 0
+    track: i64
+    for track in range(player * COLOUR_COUNT, (player + 1) * COLOUR_COUNT):
+        points += s.layout.track_points[s.level[track]]
+    return points
 
 
 def goods_points(s: Position, player: i64) -> i64:
@@ -299,7 +342,7 @@ def lasting_points(s: Position, player: i64) -> i64:
     At the end that is everything.
     """
     if not s.agenda:
-        return sum(points_of(s, player))
+        return total_points(s, player)
     if s.layout.solo and player == TRAITOR:
         nobles: i64 = traitor_nobles(s)
     else:
@@ -324,4 +367,4 @@ def tie_breaks(s: Position) -> dict[str, list[int]]:
 
 def is_traitor_ahead(s: Position) -> bool:
     """R10.11."""
-    return s.layout.solo and sum(points_of(s, TRAITOR)) >= sum(points_of(s, 0))
+    return s.layout.solo and total_points(s, TRAITOR) >= total_points(s, 0)

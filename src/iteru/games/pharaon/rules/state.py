@@ -17,6 +17,9 @@ class PharaonState(Position):
     def breakdown(self) -> dict[str, list[int]]:
         return scoring.breakdown(self)
 
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
     def tie_breaks(self) -> dict[str, list[int]]:
         return scoring.tie_breaks(self)
 

@@ -2,17 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from iteru.engine.agenda import detail_of, number_of, seat_of
-from iteru.games.valley_of_the_kings.rules import (
-    actions,
-    choosing,
-    discarding,
-    pickable,
-    steps,
-)
+from iteru.engine.bits import bit
+from iteru.games.valley_of_the_kings.rules import steps
+from iteru.games.valley_of_the_kings.rules.actions import KEEP_CARDS, PICK_REPEAT, RUN_STEP
 from iteru.games.valley_of_the_kings.rules.box import FIRST_SET
 from iteru.games.valley_of_the_kings.rules.buying import affordable_slots
-from iteru.games.valley_of_the_kings.rules.moves import CARD_COUNT
+from iteru.games.valley_of_the_kings.rules.choosing import CHOOSE, CHOOSE_MORE, NEXT_CHOICE
+from iteru.games.valley_of_the_kings.rules.discarding import ARRANGE
+from iteru.games.valley_of_the_kings.rules.pickable import count_of, nth_of, step_of
 from iteru.games.valley_of_the_kings.rules.position import (
     Position,
     cards_in_pyramid,
@@ -20,7 +20,7 @@ from iteru.games.valley_of_the_kings.rules.position import (
     kind_of,
     kinds_in,
 )
-from iteru.games.valley_of_the_kings.rules.scoring import scores
+from iteru.games.valley_of_the_kings.rules.scoring import total_points
 from iteru.games.valley_of_the_kings.rules.steps import Step
 from iteru.games.valley_of_the_kings.rules.turn import TURN
 
@@ -33,6 +33,8 @@ PER_GOLD: Final = 0.55
 """What one more gold in an average hand brings in a turn."""
 GOLD_IN_HAND: Final = 0.3
 CARD_IN_HAND: Final = 0.05
+ANOTHER_ACTION: Final = 0.4
+"""What is still to come of an action that keeps cards or repeats another."""
 TOP_OF_PILE: Final = 0.01
 """For each gold that the top card of the discard pile costs: an Urn may bring it back."""
 
@@ -43,11 +45,11 @@ ORDERING: Final = -10.0
 
 def prospects(s: Position) -> list[float]:
     """For each seat the points it has and those its cards are about to bring."""
-    worth = [float(points) for points in scores(s)]
     left = turns_left(s)
+    worth: list[float] = []
     for seat in range(s.seats):
-        worth[seat] += to_come(s, seat, left)
-    worth[s.on_turn] += still_this_turn(s)
+        worth.append(float(total_points(s, seat)) + to_come(s, seat, left))
+    worth[s.on_turn] = worth[s.on_turn] + still_this_turn(s)
     return worth
 
 
@@ -62,75 +64,88 @@ def to_come(s: Position, seat: int, left: float) -> float:
     if not cards:
         return 0.0
     gains = entombing_gains(s, seat, cards)
-    gains.sort(reverse=True)
+    gains.sort()
     room = left * ENTOMBED_PER_TURN
     worth = 0.0
-    for gain in gains:
-        if room <= 0.0:
-            break
-        worth += gain * TO_BE_ENTOMBED * min(room, 1.0)
+    while gains and room > 0.0:
+        worth += float(gains.pop()) * TO_BE_ENTOMBED * min(room, 1.0)
         room -= 1.0
-    gold = 0.0
+    gold: i64 = 0
     for kind in cards:
         gold += s.layout.gold[kind]
-    hand = gold / len(cards) * min(s.layout.hand_size, len(cards))
+    hand = float(gold) / float(len(cards)) * float(min(s.layout.hand_size, len(cards)))
     pile = s.pile[seat]
     on_top = TOP_OF_PILE * s.layout.cost[kind_of(pile[-1])] if pile else 0.0
     return worth + hand * PER_GOLD * min(left - 0.6, 8.0) + on_top
 
 
 def owned_cards(s: Position, seat: int) -> list[int]:
-    cards = kinds_in(s.hand[seat]) + kinds_in(s.deck[seat]) + kinds_in(s.pile[seat])
+    cards = kinds_in(s.hand[seat])
+    add_kinds(s.deck[seat], cards)
+    add_kinds(s.pile[seat], cards)
     if seat == s.on_turn:
-        cards += s.played + s.revealed + kinds_in(s.looked)
+        cards.extend(s.played)
+        cards.extend(s.revealed)
+        add_kinds(s.looked, cards)
     return cards
 
 
-def entombing_gains(s: Position, seat: int, cards: list[int]) -> list[float]:
+def add_kinds(cards: list[int], kinds: list[int]) -> None:
+    for card in cards:
+        kinds.append(kind_of(card))
+
+
+def entombing_gains(s: Position, seat: int, cards: list[int]) -> list[int]:
     """Returns what each card would add to the tomb, one after another: a set is worth the more the fuller it is."""
     layout = s.layout
-    there = [False] * CARD_COUNT
+    there: i64 = 0
     different = [0] * len(layout.set_size)
+    kind: i64
     for kind in s.tomb[seat]:
-        if not there[kind]:
-            there[kind] = True
+        if not there >> kind & 1:
+            there |= bit(kind)
             different[layout.set_of[kind]] += 1
-    gains: list[float] = []
+    gains: list[int] = []
     for kind in cards:
-        its_set = layout.set_of[kind]
+        its_set: i64 = layout.set_of[kind]
         if its_set < FIRST_SET:
-            gains.append(float(layout.points[kind]))
-        elif not there[kind]:
-            there[kind] = True
-            gains.append(2.0 * different[its_set] + 1.0)
+            gains.append(layout.points[kind])
+        elif not there >> kind & 1:
+            there |= bit(kind)
+            gains.append(2 * different[its_set] + 1)
             different[its_set] += 1
     return gains
 
 
 def still_this_turn(s: Position) -> float:
     """Returns the worth of what the hand can still buy, and of what the action just begun will bring or cost."""
-    if s.on_top(discarding.ARRANGE):
+    if s.on_top(ARRANGE):
         return ORDERING
     seat = s.on_turn
-    gold = int(gold_to_spend(s, seat))
+    gold = gold_to_spend(s, seat)
     worth = CARD_IN_HAND * len(s.hand[seat])
     if s.agenda and number_of(s.agenda[0]) == TURN.number:
-        worth += GOLD_IN_HAND * gold if affordable_slots(s, gold) else 0.0
-    for item in (actions.RUN_STEP, choosing.NEXT_CHOICE, choosing.CHOOSE, choosing.CHOOSE_MORE):
-        for entry in s.waiting(item):
-            if seat_of(entry) == seat:
-                worth += cards_to_choose(s, entry) * step_worth(
-                    pickable.step_of(s, detail_of(entry))
-                )
-    return worth + 0.4 * (len(s.waiting(actions.KEEP_CARDS)) + len(s.waiting(actions.PICK_REPEAT)))
+        worth += GOLD_IN_HAND * float(gold) if affordable_slots(s, gold) else 0.0
+    for entry in s.agenda:
+        number = number_of(entry)
+        if number in (KEEP_CARDS.number, PICK_REPEAT.number):
+            worth += ANOTHER_ACTION
+        elif seat_of(entry) == seat and is_step(number):
+            worth += cards_to_choose(s, entry) * step_worth(step_of(s, detail_of(entry)))
+    return worth
+
+
+def is_step(number: i64) -> bool:
+    """Whether an entry with this number stands for a step that is still to be carried out."""
+    return number in (RUN_STEP.number, NEXT_CHOICE.number, CHOOSE.number, CHOOSE_MORE.number)
 
 
 def cards_to_choose(s: Position, entry: int) -> int:
     """Returns how often the step of an entry is still to be carried out."""
     detail = detail_of(entry)
-    if number_of(entry) == actions.RUN_STEP.number:
-        return int(pickable.step_of(s, detail).units)
-    return int(pickable.count_of(detail) - pickable.nth_of(detail)) + 1
+    if number_of(entry) == RUN_STEP.number:
+        return int(step_of(s, detail).units)
+    return int(count_of(detail) - nth_of(detail)) + 1
 
 
 def step_worth(step: Step) -> float:

@@ -10,9 +10,10 @@ from iteru.games.valley_of_the_kings.rules.position import Position
 def tomb_points(s: Position, seat: i64) -> list[int]:
     """R10.3: printed points of starters and uniques; R10.4: for each set the square of its different cards."""
     points = [0] * len(SETS)
-    seen = 0
+    seen: i64 = 0
+    kind: i64
     for kind in s.tomb[seat]:
-        its_set = s.layout.set_of[kind]
+        its_set: i64 = s.layout.set_of[kind]
         if its_set < FIRST_SET:
             points[its_set] += s.layout.points[kind]
         elif not seen >> kind & 1:
@@ -36,8 +37,15 @@ def breakdown(s: Position) -> dict[str, list[int]]:
     return {name: [points[number] for points in by_seat] for number, name in enumerate(SETS)}
 
 
+def total_points(s: Position, seat: i64) -> i64:
+    total: i64 = 0
+    for points in tomb_points(s, seat):
+        total += points
+    return total
+
+
 def scores(s: Position) -> list[int]:
-    return [sum(tomb_points(s, seat)) for seat in range(s.seats)]
+    return [total_points(s, seat) for seat in range(s.seats)]
 
 
 def tie_breaks(s: Position) -> dict[str, list[int]]:

@@ -13,6 +13,9 @@ class ValleyState(Position):
     def breakdown(self) -> dict[str, list[int]]:
         return scoring.breakdown(self)
 
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
     def tie_breaks(self) -> dict[str, list[int]]:
         return scoring.tie_breaks(self)
 

@@ -15,7 +15,7 @@
 #if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX >= 0x030B0000 && PY_VERSION_HEX < 0x030E0000
 
 #define QUICK_NUMBERS (1 << 17)
-#define QUICK_ROOM 8
+#define QUICK_ROOM 16
 #define QUICK_SORTED 16
 #define QUICK_DECK 256
 #define QUICK_CARDS 256
@@ -107,7 +107,16 @@ static PyObject *quick_extend(PyObject *list, PyObject *more) {
     if (unlikely(!PyList_CheckExact(more) || more == list)) {
         return CPyList_Extend(list, more);
     }
-    Py_ssize_t count = PyList_GET_SIZE(more);
+    Py_ssize_t count = PyList_GET_SIZE(more), size = PyList_GET_SIZE(list);
+    if (likely(size + count <= ((PyListObject *)list)->allocated)) {
+        PyObject **from = ((PyListObject *)more)->ob_item, **to = ((PyListObject *)list)->ob_item + size;
+        for (Py_ssize_t place = 0; place < count; place++) {
+            Py_INCREF(from[place]);
+            to[place] = from[place];
+        }
+        Py_SET_SIZE(list, size + count);
+        Py_RETURN_NONE;
+    }
     for (Py_ssize_t place = 0; place < count; place++) {
         if (unlikely(quick_append(list, PyList_GET_ITEM(more, place)) < 0)) {
             return NULL;

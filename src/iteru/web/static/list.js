@@ -8,6 +8,9 @@ import { showEdges } from "./edges.js";
 /** One for each choice of the longest list; `i` is for looking closely. */
 const KEYS = "123456789abcdefghjklmnopqrstuvwxyzABCDEFGHJKLMNOPQRSTUVWXYZ";
 
+/** So many letters are more than three lines of a phone's button. */
+const LONG = 50;
+
 /** @typedef {import("./choices.js").Choice} Choice */
 
 export class ChoiceList {
@@ -182,6 +185,7 @@ function itemOf(button) {
 function showLeaf({ button, short, words }, isAlone) {
   const text = isAlone ? words : short;
   if (button.textContent !== text) button.textContent = text; // else it would be laid out anew
+  button.classList.toggle("long", text.length > LONG);
   button.setAttribute("aria-label", words);
 }
 

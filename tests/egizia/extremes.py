@@ -11,7 +11,7 @@ MORE = ("first_place", "two_crews", "double_ship")
 
 
 def extremes(view: View) -> dict[str, View]:
-    found = {"rich": rich(view), "built": built(view), "crowded": crowded(view)}
+    found = {"rich": rich(view), "built": built(view), "crowded": crowded(view), "bare": bare(view)}
     if view["seat"] is not None:
         found |= {"drawn": drawn(view), "kept": kept(view), "building": building(view)}
     return found
@@ -83,6 +83,7 @@ def crowded(view: View) -> View:
     for space in found["river"]:
         if space["type"] == "card":
             space |= {"card": cards[space["position"] // 2 % len(cards)], "ships": []}
+            space.pop("taken", None)
         elif space["type"] == "round":
             space["ships"] = [0, 1] if space["position"] % 4 == 0 else []
     for site in found["sites"]:
@@ -90,6 +91,17 @@ def crowded(view: View) -> View:
         site["waiting"] = list(range(seats))[-2:]
     found["phase"] = "sailing"
     found["lowest"] = [len(found["river"]) - seat for seat in range(seats)]
+    return found
+
+
+def bare(view: View) -> View:
+    """All cards with long names are taken from the river."""
+    found = deepcopy(view)
+    cards = ("stone_seller", "crews_shown_2", "brick_points_1", "field_5", "stone_sale_steps")
+    for number, space in enumerate(found["river"]):
+        if space["type"] == "card":
+            taken = cards[number // 2 % len(cards)]
+            space |= {"card": None, "ships": [number % found["seats"]], "taken": taken}
     return found
 
 

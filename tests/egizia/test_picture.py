@@ -10,6 +10,7 @@ import pytest
 import iteru
 from iteru.engine.game import View
 from iteru.games.egizia.rules.codes import count_of_seat
+from iteru.games.egizia.rules.moves import CARDS
 from iteru.games.egizia.rules.state import EgiziaState
 from iteru.games.egizia.show.log import ICONS
 from iteru.games.egizia.show.picture import HEIGHT, RIGHT, WIDTH, lie_of_the_land, symbols
@@ -259,9 +260,13 @@ def test_while_a_site_is_built_it_is_large_and_the_cards_are_away() -> None:
     assert {"berth-pyramid-1", "crew-black", "pyramid-1-1"} <= set(targets)
 
 
-def test_a_bare_mat_says_who_has_the_card() -> None:
-    state = play(table(2), "sail 1")
-    assert "The card was taken by 1" in titles(board(state, 1))
+def test_a_bare_mat_says_which_card_lay_there_and_who_has_it() -> None:
+    state = table(2)
+    name = Words("en", GAME.meta).say(f"card-{CARDS[state.river[0]]}")
+    picture = board(play(state, "sail 1"), 1)
+    assert texts(picture, "river-1")[0] == name
+    assert f"{name} – space 1: taken by 1" in titles(picture)
+    assert [space["position"] for space in view(state)["river"] if "taken" in space] == [1]
 
 
 def spaces_on_a_phone(state: EgiziaState, seat: int) -> list[int]:

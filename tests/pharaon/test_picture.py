@@ -239,6 +239,23 @@ def test_a_longer_stair_and_more_actions_are_all_drawn() -> None:
         assert f"{its['points']} points" in title_of(titled(picture, f"Space {space} "))
 
 
+@pytest.mark.parametrize(
+    ("asked", "things"), [("basic", "bank-"), ("jar", "jar-"), ("pay", "good-")]
+)
+def test_a_phone_offers_what_is_chosen_in_a_row_right_below_the_wheel(
+    asked: str, things: str
+) -> None:
+    """In the circle that the middle of the wheel is elsewhere, most of the room would be empty."""
+    seen: Any = GAME.view(started(3), 0)
+    view = seen | {"asks": {"question": asked, "seat": 0}}
+    block = phone.time_block(view, lambda shows, draw: draw())
+    drawn = "".join([markup(part, Words("en", GAME.meta).say) for part in block.parts])
+    rows = re.findall(rf'translate\(\S+ (\S+)\)" data-target="{things}', drawn)
+    assert rows
+    assert len({*rows}) == 1
+    assert block.height < 125
+
+
 @pytest.mark.parametrize("count", range(1, 9))
 def test_points_of_artisans_do_not_lie_below_what_they_bring(count: int) -> None:
     """On a phone: beside the picture, or with room for both below it."""

@@ -45,6 +45,7 @@ WRONG = [
     ("shortened", "at('.two').textContent = 'Tem…'"),
     ("partly covered", "at('.top').append(cover(20, 105, 20, 20))"),
     ("cut off", "at('.frame').style = 'width: 20px; overflow: hidden'"),
+    ("cut off", "shorten(at('.frame'))"),
     ("cut off by its frame", "at('.pan').style = 'height: 113px; overflow: clip'"),
     ("scrolls sideways", "at('.top').style.width = '500px'"),
     ("scrolls sideways", "at('.top').style.width = '500px'; at('.pan').style.overflow = 'auto'"),
@@ -73,6 +74,7 @@ WRONG = [
 ]
 """What the check has to notice, and what makes it so."""
 GOOD = [
+    "shorten(at('.frame')); at('.frame').title = 'words'",
     "mark(draw('use', {href: '#mark', x: 204, y: 78, width: 12, height: 12}), draw('path', {d: 'M190 84h40'}))",
     "done(at('.shared'), draw('path', {class: 'ring', d: 'M15 30h70v20h-70Z'}))",
     "result('position: fixed; top: 300px')",
@@ -87,6 +89,7 @@ const draw = (name, attributes) => {
   for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value);
   return shape;
 };
+const shorten = (element) => { element.style = 'width: 20px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap'; };
 const cover = (x, y, width, height) => draw('path', {class: 'paper', d: `M${x} ${y}h${width}v${height}h${-width}Z`});
 const mark = (...parts) => {
   const found = draw('g', {class: 'last-move'});

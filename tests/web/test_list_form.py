@@ -1,5 +1,6 @@
 """A list of choices that is far too long is folded without being laid out first: as it would be if it were."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -107,7 +108,89 @@ def test_a_heading_does_not_push_choices_out_of_a_folded_list(
     server.stop()
 
 
+UNSEEN = """() => {
+  const { bottom } = document.querySelector(".choices").getBoundingClientRect();
+  const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().bottom <= bottom + 2;
+  const kinds = [...document.querySelectorAll(".kind:not([hidden])")];
+  return [kinds.length, kinds.filter((kind) => ![...kind.querySelectorAll(".choice")].some(seen)).length];
+}"""
+"""How many kinds of choices there are, and of how many none is seen."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_on_a_laptop_all_kinds_of_choices_are_seen_at_once(
+    browser: Browser, tmp_path: Path, lang: str
+) -> None:
+    """Also where a turn may buy, use, entomb, lay out and order discards, each with several cards or with one."""
+    case = Case("valley_of_the_kings", 2, ())
+    wanted = list(of_all_kinds(case, SEED).values())
+    tables = dict(zip(wanted, lay_out(tmp_path, wanted), strict=True))
+    server = Server(tmp_path, ITERU_SECRET=SECRET)
+    reader = Reader(browser, Tables(server, tables, {}), LAPTOP, lang)
+    for position in wanted:
+        reader.page.goto(f"/t/{tables[position]}")
+        reader.page.locator(f".board.{case.name} svg.top text").first.wait_for()
+        reader.page.evaluate(SETTLED)
+        assert reader.page.evaluate(UNSEEN) == [5, 0], position.label
+    reader.leave()
+    server.stop()
+
+
+def of_all_kinds(case: Case, seed: int) -> dict[str, Position]:
+    """Turns of a game in which every kind of action may be chosen, by the kinds of which there are several."""
+    game, state, rng = case.game, case.new(seed), Rng.seeded(seed)
+    moves: list[tuple[int, str]] = []
+    found: dict[str, Position] = {}
+    while state.actor != iteru.NOBODY:
+        kinds = Counter(choice.kind for choice in game.choices(state, state.actor))
+        if len(kinds) == 6:  # with the end of the turn, which has a large button
+            label = " ".join([kind for kind, count in kinds.items() if count > 1])
+            found.setdefault(label, Position(case, label, seed, tuple(moves), state.actor))
+        moves.append(play(case, state, rng))
+    return found
+
+
 PHONE = Screen(390, 844, True, False)
+HIDDEN_HEAD = """() => {
+  const asked = document.querySelector(".ask").getBoundingClientRect().top;
+  const words = [...document.querySelector(".held").querySelectorAll("text")].slice(0, 3);
+  return Math.max(...words.map((one) => one.getBoundingClientRect().bottom)) - asked;
+}"""
+"""How far the name, price and set of the first card in hand reach below the edge of what is asked, in pixels."""
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_on_a_phone_the_head_of_a_card_in_hand_is_seen_while_long_choices_are_asked(
+    browser: Browser, tmp_path: Path, lang: str
+) -> None:
+    """A single card may be used, and its button says all that it does."""
+    case = Case("valley_of_the_kings", 4, ())
+    wanted = list(of_kinds(case, SEED, {"act": 1, "arrange": 1, "end": 1}))
+    tables = dict(zip(wanted, lay_out(tmp_path, wanted), strict=True))
+    server = Server(tmp_path, ITERU_SECRET=SECRET)
+    reader = Reader(browser, Tables(server, tables, {}), PHONE, lang)
+    for position in wanted:
+        reader.page.goto(f"/t/{tables[position]}")
+        reader.page.locator(f".board.{case.name} .held text").first.wait_for()
+        reader.page.evaluate(SETTLED)
+        assert reader.page.evaluate(HIDDEN_HEAD) <= 0, len(position.moves)
+    assert wanted
+    reader.leave()
+    server.stop()
+
+
+def of_kinds(case: Case, seed: int, wanted: dict[str, int]) -> list[Position]:
+    """The turns of a game with so many choices of each kind."""
+    game, state, rng = case.game, case.new(seed), Rng.seeded(seed)
+    moves: list[tuple[int, str]] = []
+    found = []
+    while state.actor != iteru.NOBODY:
+        if Counter(choice.kind for choice in game.choices(state, state.actor)) == wanted:
+            found.append(Position(case, "turn", seed, tuple(moves), state.actor))
+        moves.append(play(case, state, rng))
+    return found
+
+
 SPREAD = """() => {
   const ask = document.querySelector(".ask.spread");
   if (!ask) return null;

@@ -128,9 +128,14 @@ def test_four_seats_of_egizia_are_low(browser: Browser, tables: Tables) -> None:
 def test_a_long_choice_is_read_in_the_bar_of_a_laptop(browser: Browser, tables: Tables) -> None:
     """Where the list must be opened, its first choice is seen as a whole."""
     reader = Reader(browser, tables, LAPTOP, "cs")
-    middle = next(one for one in tables.ids if str(one) == "pharaon-2-standard-middle")
-    page = opened(reader, middle)
-    assert page.locator(".ask.folded").count() == 1
-    choice, room = page.evaluate(BOTTOMS)
-    assert choice <= room
+    folded = 0
+    for position in tables.ids:
+        if position.label == "end":
+            continue
+        page = opened(reader, position)
+        if page.locator(".ask.folded").count():
+            folded += 1
+            choice, room = page.evaluate(BOTTOMS)
+            assert choice <= room, position
+    assert folded
     reader.leave()

@@ -85,6 +85,8 @@
     const lines = element.querySelector("tspan") ? element.querySelectorAll("tspan") : [element];
     for (const line of lines) if (line.textContent.trim()) add(element, line.textContent, boxOf(line), size);
   }
+  /** Whether it ends in an ellipsis where it has no room, and the whole of it is in its title. @param {Element} element */
+  const isNamed = (element) => getComputedStyle(element).textOverflow === "ellipsis" && element.matches("[title], [data-about]");
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
@@ -94,7 +96,8 @@
     range.selectNodeContents(walker.currentNode);
     const size = parseFloat(getComputedStyle(element).fontSize);
     for (const line of range.getClientRects()) {
-      if (line.width > 0) add(element, text, box(line.left, line.top, line.right, line.bottom), size);
+      const right = isNamed(element) ? Math.min(line.right, boxOf(element).right) : line.right;
+      if (line.width > 0) add(element, text, box(line.left, line.top, right, line.bottom), size);
     }
   }
   for (const picture of root.querySelectorAll(".picture")) add(picture, "a picture", boxOf(picture), 99);
@@ -182,7 +185,7 @@
   for (const element of root.querySelectorAll("*")) {
     if (element instanceof SVGElement || !isSeen(element) || !element.textContent.trim()) continue;
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-    const tooWide = overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1;
+    const tooWide = ["hidden", "clip"].includes(overflowX) && element.scrollWidth > element.clientWidth + 1 && !isNamed(element);
     const tooHigh = overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1;
     if (element !== document.body && (tooWide || (tooHigh && textOverflow))) complain("cut off", element.textContent, element.className);
   }

@@ -13,6 +13,7 @@ def lay_out_cards(table: Table) -> None:
     deck = table.nile[figures.DECK_OF_ROUND[table.round - 1]]
     for position in figures.CARD_SPACES:
         table.river_cards[position] = deck.pop(0)
+    table.laid_out = dict(table.river_cards)
 
 
 def sailing(table: Table) -> Script[None]:

@@ -141,6 +141,7 @@ class Table:
         self.nile: list[list[str]] = laid["nile"]
         self.gone: Counter[str] = Counter()
         self.river_cards: dict[int, str] = {}
+        self.laid_out: dict[int, str] = {}
         self.river_ships: dict[int, list[Player]] = {place: [] for place in range(1, 21)}
         berths = figures.BERTHS[seats]
         self.sites = [Site(name, [None] * berths) for name in figures.SITES]

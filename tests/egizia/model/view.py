@@ -65,7 +65,8 @@ def river_space(table: Table, position: int) -> View:
     if position in SITE_AT:
         return {**found, "type": "site", "name": SITE_AT[position]}
     if position not in figures.TOWNS:
-        return found
+        is_taken = found["card"] is None and found["ships"]
+        return {**found, "taken": table.laid_out[position]} if is_taken else found
     name, effect = figures.TOWNS[position]
     nothing = {"crews": [], "any_crew": 0, "stones": 0}
     nothing |= {"stone_sale": 0, "grain_market": 0, "ring": 0}

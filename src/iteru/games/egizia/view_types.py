@@ -35,13 +35,16 @@ class EffectView(TypedDict):
 
 
 class SpaceView(TypedDict):
-    """A space of the river: "card", "round" (a town) or "site". `barred` and `effect` are those of towns."""
+    """A space of the river: "card", "round" (a town) or "site". `barred` and `effect` are those of towns; `taken` is the card
+    that the first ship on a space took.
+    """
 
     position: int
     type: str
     name: str | None
     card: str | None
     ships: list[int]
+    taken: NotRequired[str]
     barred: NotRequired[bool]
     effect: NotRequired[EffectView]
 

@@ -1,8 +1,8 @@
 // The keyboard at a table: numbers, letters and arrows in the list, Enter on the picture, `i` to look closely, Escape to go back, ? for
 // the rule, `s` to skip to one's next choice.
 
+import { listed } from "./bar.js";
 import { all, one, targets } from "./dom.js";
-import { listed } from "./list.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /**

@@ -1,11 +1,15 @@
 // The list of choices: buttons for the present step.
 
+import { FORMS, actionsAlone, countLetters, fits, fitsAs, fitsInARow, isFarTooLong, listed, says, within } from "./bar.js";
 import { areUnlike } from "./choices.js";
 import { all, isShown, one, showRowOfButtons } from "./dom.js";
 import { showEdges } from "./edges.js";
 
 /** One for each choice of the longest list; `i` is for looking closely. */
 const KEYS = "123456789abcdefghjklmnopqrstuvwxyzABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+/** So many letters are more than three lines of a phone's button. */
+const LONG = 50;
 
 /** @typedef {import("./choices.js").Choice} Choice */
 
@@ -137,85 +141,13 @@ export class ChoiceList {
   }
 }
 
-/** What the style sheets of this screen say, until it has another size. @type {Map<string, boolean>} */
-const said = new Map();
-window.addEventListener("resize", () => { said.clear(); filled = 0; });
-
-/** @param {string} property */
-function says(property) {
-  if (!said.has(property)) said.set(property, getComputedStyle(document.documentElement).getPropertyValue(property).trim() === "yes");
-  return said.get(property) ?? false;
-}
-
-/** The large buttons by the prompt: what they say is not in the list again. */
-function actionsAlone() {
-  return all("[data-action]", within()).filter(isShown);
-}
-
-/** So many times as long as what lately filled the room is far too long: a prompt leaves up to half as much room again. */
-const FAR = 2;
-/** A button is as wide as its letters and this many more. */
-const EDGES = 6;
-/** So many letters filled the room, where a list was too long for it; more than others did. */
-let filled = 0;
-
-/** Whether a list is so long that it need not be laid out to see that it does not fit. @param {Element} ask */
-function isFarTooLong(ask) {
-  return !says("--grows") && filled > 0 && lettersIn(ask) > FAR * filled;
-}
-
-/** @param {Element} ask */
-function lettersIn(ask) {
-  return all(".kind:not([hidden]) li:not([hidden]) > .choice", ask).reduce((sum, { textContent }) => sum + (textContent ?? "").length + EDGES, 0);
-}
-
-/** By its letters a sheet knows how wide two lines of the question are. @param {Element} ask */
-function countLetters(ask) {
-  const title = one("#ask-title", ask);
-  title?.style.setProperty("--letters", String(title.textContent?.length));
-}
-
-/** Forms that a bar may have where its sheet says so: with little beside the choices, with a row more, with kinds and large buttons in common rows. */
-const FORMS = { compact: "--grows", grown: "--grows", spread: "--spreads" };
-
-/** In two rows of three, each button with three lines at most. @param {HTMLElement[]} buttons */
-function areLow(buttons) {
-  return buttons.length <= 6 && buttons.every(({ offsetHeight }) => offsetHeight <= 60);
-}
-
-/** How many of so many buttons stand beside each other, so that none is left alone. @param {number} count */
-function columnsOf(count) {
-  return count === 2 || count === 4 ? 2 : 3;
-}
-
-/** Whether all choices are seen, and all that is asked in the one row that a bar has which may grow. @param {Element} ask */
-function fits(ask) {
-  const [asked, choices] = [one(".asked", ask), one(".choices", ask)];
-  const isCut = choices !== null && choices.scrollHeight > choices.clientHeight + 2;
-  if (choices && isCut && !ask.matches(".crowded")) filled = Math.max(filled, (lettersIn(ask) * choices.clientHeight) / choices.scrollHeight);
-  if (isCut || asked === null) return !isCut;
-  if (ask.matches(".spread")) return areLow(listed());
-  const isSlim = says("--grows") && !ask.matches(".grown");
-  return !(isSlim && asked.clientHeight > parseFloat(getComputedStyle(asked).minHeight) + 2);
-}
-
-/** Whether that is so in another form, where a bar may have it; else it stays as it is. @param {Element} ask @param {keyof typeof FORMS} form */
-function fitsAs(ask, form) {
-  if (!says(FORMS[form])) return false;
-  if (form === "spread") one(".asked", ask)?.style.setProperty("--columns", String(columnsOf(listed().length)));
-  ask.classList.add(form);
-  if (fits(ask)) return true;
-  ask.classList.remove(form);
-  return false;
-}
-
 /** Whether buttons for kinds are enough; else the list is folded, and a button opens it. @param {Element} ask */
 function foldUnlessFits(ask) {
   const opener = one("[data-all]", ask);
   if (opener) opener.hidden = true;
   ask.classList.remove("folded");
   numberButtons(listed()); // a number makes a button wider
-  const isEnough = (one(".group", ask) !== null && (fits(ask) || fitsAs(ask, "compact") || fitsAs(ask, "grown"))) || fitsAs(ask, "spread");
+  const isEnough = (one(".group", ask) !== null && fitsInARow(ask)) || fitsAs(ask, "spread");
   ask.classList.toggle("folded", !isEnough);
   if (opener) opener.hidden = isEnough;
   return isEnough;
@@ -244,11 +176,6 @@ function isCutWithout(kind, ask) {
   return isCut;
 }
 
-/** Where the list is: the board, which is large, is not searched. */
-function within() {
-  return one(".ask") ?? document;
-}
-
 /** @param {HTMLElement} button */
 function itemOf(button) {
   return /** @type {HTMLElement} */ (button.closest("li"));
@@ -258,20 +185,24 @@ function itemOf(button) {
 function showLeaf({ button, short, words }, isAlone) {
   const text = isAlone ? words : short;
   if (button.textContent !== text) button.textContent = text; // else it would be laid out anew
+  button.classList.toggle("long", text.length > LONG);
   button.setAttribute("aria-label", words);
 }
 
 /** One button for a kind of so many choices, if it is shorter than they are; says whether there is one now. @param {HTMLElement} kind @param {number} least */
 function group(kind, least) {
   const its = all("li:not([hidden])", kind);
-  const label = `${one("h3", kind)?.textContent} · ${its.length}`;
+  const label = one("h3", kind)?.textContent ?? "";
   if (kind.matches(".grouped") || its.length < least) return false;
-  if (its.length === 1 && label.length >= (its[0].textContent ?? "").trim().length) return false;
+  if (its.length === 1 && `${label} · 1`.length >= (its[0].textContent ?? "").trim().length) return false;
   const button = document.createElement("button");
   button.type = "button";
   button.className = "choice group";
   button.dataset.openKind = kind.dataset.kind;
-  button.textContent = label;
+  const [words, count] = [document.createElement("span"), document.createElement("span")];
+  count.textContent = ` · ${its.length}`;
+  words.append(label, count);
+  button.append(words);
   kind.append(button);
   kind.classList.add("grouped");
   return true;
@@ -304,11 +235,6 @@ function numberButtons(buttons) {
     button.dataset.key = key;
     button.setAttribute("aria-keyshortcuts", key);
   });
-}
-
-/** The buttons that can be pressed now, each choice once. */
-export function listed() {
-  return [...all(".choice", within()).filter(isShown), ...actionsAlone()];
 }
 
 /** When the list was used by keyboard, focus follows into the next step. */

@@ -242,7 +242,14 @@ def space_view(s: EgiziaState, place: int) -> SpaceView:
     if kind not in (CARD_SPACE, SITE_SPACE):
         found["barred"] = s.layout.barred[place]
         found["effect"] = town_effects(s.layout)[place]
+    if kind == CARD_SPACE and card == EMPTY and found["ships"]:
+        found["taken"] = CARDS[laid_out_at(s, place)]
     return found
+
+
+def laid_out_at(s: EgiziaState, place: int) -> int:
+    """R3.2: returns the card that was laid out on a space at the beginning of this round."""
+    return s.nile[s.layout.deal_from[s.round - 1] + s.layout.card_spaces.index(place)]
 
 
 @lru_cache(maxsize=MAX_LAYOUTS)

@@ -928,8 +928,8 @@ picture-crews-shown = { $count ->
     [few] každá +1
    *[other] každá +1
 }
-picture-taken = { $owner }
-picture-taken-by = Kartu má { $owner }
+picture-taken = { $card }
+picture-taken-at = { $card } – políčko { $space }: má ji { $owner }
 picture-ship = Loď: { $owner }
 picture-brick = Cihlička: { $owner }
 picture-next = Další políčko, hodnota { $value } – potřebuje sílu { $value }, { $value ->

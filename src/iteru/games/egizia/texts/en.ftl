@@ -860,8 +860,8 @@ picture-crews-shown = { $count ->
     [one] +1
    *[other] +1 each
 }
-picture-taken = { $owner }
-picture-taken-by = The card was taken by { $owner }
+picture-taken = { $card }
+picture-taken-at = { $card } – space { $space }: taken by { $owner }
 picture-ship = Ship of { $owner }
 picture-brick = Brick of { $owner }
 picture-next = Next space, value { $value } – needs strength { $value }, { $value ->

@@ -354,7 +354,7 @@ heading-act = Použít
 heading-entomb = Zapečetit
 heading-top = Odložit navrch
 heading-beneath = Odložit pod ně
-heading-arrange = Seřadit odkládané karty
+heading-arrange = Seřadit karty
 heading-buy = Koupit
 heading-end = Ukončit tah
 heading-pick-discard = Odložit
@@ -394,7 +394,7 @@ buy-lost = { $lost ->
     [few] { " " }({ $lost } mince propadají)
    *[other] { " " }({ $lost } mincí propadá)
 }
-choice-arrange = Ukončit tah a určit, v jakém pořadí půjdou karty na odkládací hromádku
+choice-arrange = Ukončit tah a seřadit odkládané karty
 choice-end = Ukončit tah
 choice-pick-discard = Odložit { $card-acc }
 choice-pick-sacrifice = Obětovat { $card-acc } { $place-from }

@@ -226,7 +226,7 @@ heading-act = Use
 heading-entomb = Entomb
 heading-top = Put on top
 heading-beneath = Put beneath
-heading-arrange = Put your discards in order
+heading-arrange = Order discards
 heading-buy = Buy
 heading-end = End the turn
 heading-pick-discard = Discard
@@ -260,7 +260,7 @@ buy-lost = { $lost ->
     [0] { "" }
    *[other] { " " }({ $lost } gold lost)
 }
-choice-arrange = End your turn and say in which order your cards go to the discard pile
+choice-arrange = End your turn and put your discards in order
 choice-end = End your turn
 choice-pick-discard = Discard { $card }
 choice-pick-sacrifice = Sacrifice { $card } { $place-from }

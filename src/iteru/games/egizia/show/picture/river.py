@@ -22,7 +22,7 @@ from iteru.kit.shown import Keep
 MOORING = 13.5
 NUMBER = Face(15.5, "bold", "middle", "dim")
 PLANK_WORDS = (Face(14.4, "bold", fill="onwood"), Face(13, "bold", fill="onwood"))
-TAKERS = (Face(15, leading=15.5), Face(14.2, leading=14))
+TAKEN = (Face(15, leading=15.5), Face(14.2, leading=14), Face(12.8, leading=13.4))
 
 
 def river(view: EgiziaView, banks: Banks, keep: Keep) -> Parts:
@@ -155,6 +155,10 @@ def site_named(view: EgiziaView, space: SpaceView) -> SiteView:
 def title_of(view: EgiziaView, space: SpaceView) -> tuple[Phrase, str]:
     position = space["position"]
     if space["type"] == "card":
+        if "taken" in space:
+            owner = space["ships"][0]
+            facts: Facts = {"card": space["taken"], "space": position, "owner": owner}
+            return Phrase("picture-taken-at", facts), "R4.3"
         if space["card"] is None:
             return Phrase("picture-card-gone", {"space": position}), "R4.3"
         face = nile_cards.card_face(view, space["card"])
@@ -162,7 +166,7 @@ def title_of(view: EgiziaView, space: SpaceView) -> tuple[Phrase, str]:
     if space["type"] == "round":
         return town_title(space), "R4.11"
     site = site_named(view, space)
-    facts: Facts = {"space": position, "site": site["name"], "place": site["place"]}
+    facts = {"space": position, "site": site["name"], "place": site["place"]}
     return Phrase("picture-site", facts | {"count": site["berths"].count(None)}), "R4.6"
 
 
@@ -176,11 +180,13 @@ def town_title(space: SpaceView) -> Phrase:
 
 
 def card(view: EgiziaView, space: SpaceView, banks: Banks) -> Parts:
-    """Draws the card of a space around the height of its mooring; where it has been taken, who has it."""
+    """Draws the card of a space around the height of its mooring; where it has been taken, which it was and who has it."""
     size = nile_cards.SMALL if banks.small else nile_cards.WIDE
     top = -size.height / 2
+    if "taken" in space:
+        return [taken(space["taken"], space["ships"][0], size)]
     if space["card"] is None:
-        return [taker(space["ships"][0], size.width)] if space["ships"] else []
+        return []
     face = nile_cards.card_face(view, space["card"])
     piece, place = f"card-{face.card}", f"river-card-{space['position']}"
     look = "behind" if is_behind(view, space) else ""
@@ -197,15 +203,17 @@ def is_behind(view: EgiziaView, space: SpaceView) -> bool:
 
 
 @cache
-def taker(seat: int, width: float) -> Part:
-    """Says on the bare mat who has taken the card."""
-    words = Phrase("picture-taken", {"owner": seat})
-    parts: Parts = [
-        Shape(rectangle(10, -17, width - 20, 34, 4), "mat"),
-        mark(seat, 24, 0, 0.95),
-        Wrapped(TAKERS, (37, 4.6), words, width - 52, 31),
-    ]
-    return Group(parts, title=Phrase("picture-taken-by", {"owner": seat}), rule="R4.3")
+def taken(card: str, owner: int, size: nile_cards.Size) -> Part:
+    """Says on the bare mat which card lay there, beside the mark of its owner."""
+    high = size.height - 32
+    words = Phrase("picture-taken", {"card": card})
+    return Group(
+        [
+            Shape(rectangle(10, -high / 2, size.width - 20, high, 4), "mat"),
+            mark(owner, 24, 0, 0.95),
+            Wrapped(TAKEN, (37, 4.6), words, size.width - 52, high - 3),
+        ]
+    )
 
 
 # Moorings and ships

@@ -2,7 +2,7 @@
 
 from iteru.engine.phrase import Phrase
 from iteru.games.pharaon.show.picture.shapes import players
-from iteru.games.pharaon.show.picture.stage import STAGES, stage
+from iteru.games.pharaon.show.picture.stage import CELLS, STAGES, stage
 from iteru.games.pharaon.show.picture.viewer import question
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
 from iteru.kit.parts import Part
@@ -90,6 +90,6 @@ def shown_of_time(view: PharaonView) -> list[object]:
 
 
 def keep_stage(view: PharaonView, keep: Keep, at: Point) -> Part:
-    if question(view) in STAGES:
+    if question(view) in CELLS | STAGES:
         return stage(view, at)
     return keep(f"time {at} {shown_of_time(view)}", lambda: stage(view, at))

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from iteru.games.pharaon.show.picture import bank, shore, strip
+from iteru.games.pharaon.show.picture import bank, shore, strip, tray
 from iteru.games.pharaon.show.picture.artisans import least_height
 from iteru.games.pharaon.show.picture.fold import (
     FOLDED,
@@ -25,8 +25,7 @@ from iteru.games.pharaon.show.picture.kept import (
 )
 from iteru.games.pharaon.show.picture.own import height as own_height
 from iteru.games.pharaon.show.picture.own import own, shown_of_own
-from iteru.games.pharaon.show.picture.stage import STAGES, R, depth
-from iteru.games.pharaon.show.picture.surfaces import slab
+from iteru.games.pharaon.show.picture.stage import CELLS, STAGES
 from iteru.games.pharaon.show.picture.viewer import question
 from iteru.games.pharaon.show.picture.zones import Place, zone
 from iteru.games.pharaon.view_types import PharaonView, SegmentView
@@ -70,23 +69,21 @@ def strip_block(view: PharaonView, keep: Keep, ring: list[SegmentView]) -> Block
 
 
 def time_block(view: PharaonView, keep: Keep) -> Block:
-    """Draws what lies in the middle of the wheel; a line of it while something else is asked."""
+    """Draws what lies in the middle of the wheel; a line of it, or a tray, while something else is asked."""
     asked = question(view)
+    if asked in CELLS:
+        high = tray.height(view)
+        return Block(high, [tray.tray(view)], Ground(f"tray {high}", partial(tray.printed, high)))
     if asked and asked not in STAGES:
         shows = f"time line {shown_of_time(view)} {view['bank']}"
         return Block(TIME_LINE, [keep(shows, lambda: time_line(view))], sand(TIME_LINE))
     stock = keep(f"stock {shown_of_bank(view)}", lambda: bank.bank(view, (6, 8), (WIDTH - 68, 8)))
     middle = keep_stage(view, keep, (WIDTH / 2, STAGE / 2))
-    high = STAGE - (R - depth(view))
-    return Block(high, [stock, middle], Ground(f"stage {high}", partial(stage_ground, high)))
+    return Block(STAGE, [stock, middle], Ground("stage", stage_ground))
 
 
-def stage_ground(high: float) -> Parts:
-    return [
-        Shape(rectangle(0, 0, WIDTH, high), "url:sand"),
-        slab(1, 1, WIDTH - 4, high - 5, 8, "paper", "paper-edge"),
-        *bank.printed((6, 8), (WIDTH - 68, 8)),
-    ]
+def stage_ground() -> Parts:
+    return [*tray.printed(STAGE), *bank.printed((6, 8), (WIDTH - 68, 8))]
 
 
 def sand(height: float) -> Ground:
@@ -100,7 +97,7 @@ def is_open(view: PharaonView, name: str) -> bool:
     """Whether something can be chosen there; all are open while nothing is asked."""
     asked = question(view)
     asks = view["asks"]
-    if not asks or not asked or asked == "target" or asked in STAGES:
+    if not asks or not asked or asked == "target" or asked in CELLS | STAGES:
         return not asked or asked == "target"
     if asked == "turn":
         return any(action.partition(" ")[0] == name for action in asks["payments"])

@@ -31,8 +31,14 @@ JAR_QUESTIONS, FIELDS = ("jar", "start-jar"), ("reward", "general")
 def stage(view: PharaonView, at: Point) -> Part:
     """Around a point."""
     asked = question(view)
-    drawing = STAGES.get(asked, time)
-    parts = [hit(dot(0, 0, R)), ring(104, 7, 0, BASE + 1), *drawing(view)]
+    parts: Parts = [hit(dot(0, 0, R)), ring(104, 7, 0, BASE + 1)]
+    if asked in CELLS:
+        count = cell_count(view)
+        y = min(116.0, foot(count) + PICKED / 2)
+        parts += [head(head_of(view)), *CELLS[asked](view, places(count))]
+        parts += picked(view, (-10.0 * (len(tokens_picked(view)) - 1), y))
+    else:
+        parts += STAGES.get(asked, time)(view)
     facts = {"round": view["round"], "rounds": view["rounds"]}
     title = Phrase("picture-pyramid-pass" if asked == "turn" else "picture-pyramid", facts)
     return Group(parts, at, target="pyramid", title=title, rule="R7.1")
@@ -173,16 +179,22 @@ def head(name: str) -> Part:
     return Wrapped(SAID, (0, -102), Phrase(f"picture-stage-{name}"), 150, 32)
 
 
-def depth(view: PharaonView) -> float:
-    """Returns how far below its middle the stage reaches, where that is less than the circle does."""
+def head_of(view: PharaonView) -> str:
+    """Returns what the cells are."""
+    asked, asks = question(view), view["asks"]
+    if asked in OWN:
+        assert asks is not None
+        return "pay" if tokens_picked(view) or "target" in asks else "give"
+    return "bank" if asked in BANK else "jar" if asked in JAR_QUESTIONS else "reward"
+
+
+def cell_count(view: PharaonView) -> int:
     asked = question(view)
     if asked in OWN:
-        return foot(len(payable(view))) + PICKED
+        return len(payable(view))
     if asked in BANK:
-        return foot(len(basic_stock(view)))
-    if asked in JAR_QUESTIONS:
-        return foot(len(view["jars"]["shown"]))
-    return foot(len(own_row(view))) if asked in FIELDS else R
+        return len(basic_stock(view))
+    return len(view["jars"]["shown"] if asked in JAR_QUESTIONS else own_row(view))
 
 
 def foot(count: int) -> float:
@@ -221,14 +233,13 @@ def tile() -> Parts:
     return [slab(-27, -24, 54, 48, 7)]
 
 
-def own_goods(view: PharaonView) -> Parts:
-    """R4.7, R6.7: the viewer's tokens that can be paid or given; below them those that are paid already."""
-    asks, goods, names = view["asks"], viewer(view)["goods"], payable(view)
-    assert asks is not None
-    picked = asks.get("picked", [])
-    parts: Parts = [head("pay" if picked or "target" in asks else "give")]
-    for name, at in zip(names, places(len(names)), strict=True):
-        left = goods[name] - picked.count(name)
+def own_goods(view: PharaonView, spots: list[Point]) -> Parts:
+    """R4.7, R6.7: the viewer's tokens that can be paid or given."""
+    goods, names = viewer(view)["goods"], payable(view)
+    paid = tokens_picked(view)
+    parts: Parts = []
+    for name, at in zip(names, spots, strict=True):
+        left = goods[name] - paid.count(name)
         shown: Parts = [
             rim(TILE),
             *tile(),
@@ -237,8 +248,17 @@ def own_goods(view: PharaonView) -> Parts:
         ]
         title = Phrase("picture-good", {"card": name, "count": left})
         parts.append(cell(shown, at, f"good-{name}", title, "R4.7"))
-    y = min(116.0, foot(len(names)) + PICKED / 2)
-    return parts + tokens(view, picked, (-10.0 * (len(picked) - 1), y), 17, 20)
+    return parts
+
+
+def tokens_picked(view: PharaonView) -> list[str]:
+    """Returns the tokens that are paid already."""
+    asks = view["asks"]
+    return asks.get("picked", []) if asks else []
+
+
+def picked(view: PharaonView, at: Point) -> Parts:
+    return tokens(view, tokens_picked(view), at, 17, 20)
 
 
 def payable(view: PharaonView) -> list[str]:
@@ -257,22 +277,21 @@ def basic_stock(view: PharaonView) -> dict[str, int]:
     return {name: count for name, count in view["bank"].items() if name != "silver"}
 
 
-def bank(view: PharaonView) -> Parts:
+def bank(view: PharaonView, spots: list[Point]) -> Parts:
     """R1.2: a basic resource of choice."""
-    its = basic_stock(view)
-    parts: Parts = [head("bank")]
-    for (name, count), at in zip(its.items(), places(len(its)), strict=True):
+    parts: Parts = []
+    for (name, count), at in zip(basic_stock(view).items(), spots, strict=True):
         shown: Parts = [rim(TILE), *tile(), gain(name, (-10, 0), 27), Text(COUNT, 16, 6, count)]
         title = Phrase("picture-bank", {"card": name, "count": count})
         parts.append(cell(shown, at, f"bank-{name}", title, "R1.2"))
     return parts
 
 
-def all_jars(view: PharaonView) -> Parts:
+def all_jars(view: PharaonView, spots: list[Point]) -> Parts:
     """R7.2: the open jars."""
     shown = view["jars"]["shown"]
-    parts: Parts = [head("jar")]
-    for number, at in enumerate(places(len(shown)), start=1):
+    parts: Parts = []
+    for number, at in enumerate(spots, start=1):
         goods = shown[number - 1]
         if goods is None:
             parts.append(one_jar(number, None, at, 1))
@@ -282,13 +301,13 @@ def all_jars(view: PharaonView) -> Parts:
     return parts
 
 
-def fields(view: PharaonView) -> Parts:
+def fields(view: PharaonView, spots: list[Point]) -> Parts:
     """R7.4: the row of the viewer's disk."""
     seat, row, its = view["seat"], viewer(view)["row"], own_row(view)
     assert seat is not None
     assert row is not None
-    parts: Parts = [head("reward")]
-    for index, at in enumerate(places(len(its)), start=1):
+    parts: Parts = []
+    for index, at in enumerate(spots, start=1):
         symbols = its[index - 1]
         stone = Group([block(52, 46, is_entered=False)], (-26, -23))
         shown: Parts = [rim(rectangle(-26, -23, 52, 46, 2)), stone, *gains(symbols, (0, 0), 22, 24)]
@@ -334,12 +353,12 @@ def turned_jar(view: PharaonView) -> Parts:
     return parts
 
 
-STAGES = {
+CELLS = {
     **dict.fromkeys(OWN, own_goods),
     **dict.fromkeys(BANK, bank),
     **dict.fromkeys(JAR_QUESTIONS, all_jars),
     **dict.fromkeys(FIELDS, fields),
-    "keep": drawn_nobles,
-    "traitor-wheel": turned_jar,
-    "diplomat": turned_jar,
 }
+"""What is chosen from cells; they lie in the circle, or in the rows of a tray."""
+STAGES = {"keep": drawn_nobles, "traitor-wheel": turned_jar, "diplomat": turned_jar}
+"""What else is asked there."""

@@ -20,6 +20,7 @@ export class Glider {
   constructor(settings) {
     this.#settings = settings;
     document.addEventListener("scroll", (event) => this.#scrolled(event), { capture: true, passive: true });
+    window.addEventListener("resize", () => this.land());
   }
 
   /** Put new regions on the page; what is returned has pieces glide, if they may. @param {Fresh} fresh @param {() => void} put */

@@ -104,7 +104,6 @@ export class Table {
 
   /** There is more room, or less: the list may need another form, the board another drawing. */
   #resized() {
-    this.#glider.land();
     this.list.show();
     this.since.fit();
     showEdges();

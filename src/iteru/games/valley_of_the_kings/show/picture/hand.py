@@ -35,7 +35,7 @@ from iteru.kit.letters import Face
 from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Use, Wrapped, drawn
 from iteru.kit.paths import Point, rectangle
 
-MIDDLE, HEIGHT = (637.0, 677.0), 204.0
+MIDDLE, HEIGHT = (637.0, 683.0), 204.0
 TALL_MIDDLE = (397.0, 821.0)
 ROOM, TALL_ROOM = 636.0, 560.0
 GAP = 2.0
@@ -89,7 +89,7 @@ def fanned(
     parts: Parts = []
     for number, (card, count) in enumerate(held):
         aside = number - (len(held) - 1) / 2
-        middle = (at[0] + aside * pitch, at[1] + aside * aside * 1.5 * bend)
+        middle = (at[0] + aside * pitch, at[1] + aside * aside * 0.8 * bend)
         parts.append(held_card(card, count, middle, form, round(aside * bend, 2)))
     return parts
 

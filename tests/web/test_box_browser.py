@@ -136,3 +136,26 @@ def test_on_a_tablet_fields_and_sources_do_not_cover_each_other(
     assert len(gaps) > 2
     assert min(gaps) > 0
     somebody.close()
+
+
+def test_a_form_opens_at_its_beginning_and_its_list_at_what_is_open(
+    browser: Browser, server: Server
+) -> None:
+    """On a low screen, where the page has to be scrolled as well."""
+    somebody = Person(browser, server, 640, 360, touch=True)
+    page = somebody.page
+    page.goto("/boxes/new/egizia")
+    last = page.locator(".figure-names button:visible").last.get_attribute("value") or ""
+    page.goto(f"/boxes/new/egizia?figure={last.removeprefix('go:')}")
+    expect(page.locator(f"button[value='{last}'][aria-current=true]")).to_be_visible()
+    scrolled, beyond = page.evaluate(
+        """() => {
+          const list = document.querySelector(".figure-names");
+          const chosen = list.querySelector("[aria-current=true]");
+          return [list.scrollTop, chosen.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom];
+        }"""
+    )
+    assert scrolled > 0
+    assert beyond < 1
+    assert page.evaluate("scrollY") == 0
+    somebody.close()

@@ -40,6 +40,12 @@ PATHS = [
 ]
 FEW, MANY = 1, 12
 """Random games of each kind from which positions are taken."""
+LINES = """(texts) => texts.map((text) => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getClientRects().length;
+})"""
+"""On how many lines each stands."""
 LONG = pytest.mark.long
 
 
@@ -216,6 +222,11 @@ def test_the_page_of_somebody_who_plays_much_can_be_read_and_touched(
 ) -> None:
     """Games of all kinds, levels that were met, long names; and what others see of it."""
     reader = Reader(browser, well_known, screen._replace(one_screen=False), lang)
+    for _ in LIGHTS:
+        reader.open("/")
+        lines = reader.page.locator(".finished .people b").evaluate_all(LINES)
+        assert len(lines) > 2 * len(iteru.games())
+        assert {*lines} == {1}, "points are read from left to right"
     for _ in LIGHTS:
         reader.open(f"/people/{LONG_NAMES[0]}")
         assert reader.page.locator(".history tbody tr").count() == 3 * len(iteru.games())

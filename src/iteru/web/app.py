@@ -27,12 +27,12 @@ from iteru.web.connections import Connections
 from iteru.web.fast import FastMoves
 from iteru.web.guard import BodyTooLarge, Guard
 from iteru.web.health import Health
-from iteru.web.identity import Identity, language_of
+from iteru.web.identity import Identity, language_of, theme_of
 from iteru.web.lesson_socket import serve_lesson
 from iteru.web.lines import AllLines
 from iteru.web.metrics import Meter, MetricsServer, written
 from iteru.web.page_socket import serve_socket
-from iteru.web.pages.page_request import error_page
+from iteru.web.pages.page_request import error_page, failure_page, prepare_failure_pages
 from iteru.web.proxies import Proxies
 from iteru.web.rates import Allowances
 from iteru.web.server_settings import ServerSettings, host_and_port
@@ -54,6 +54,7 @@ def create_app(
 ) -> Health:
     lines = lines or AllLines()
     make_folder(settings.data)
+    prepare_failure_pages()
     storage = Storage(settings.database)
     boxes = read_boxes(settings.boxes)
     bounds = Bounds(
@@ -146,11 +147,21 @@ async def refused_or_failed(request: Request, error: Exception) -> Response:
     if isinstance(error, RefusedAtTable):
         words, error = table_words(lang, error.table), error.error
     if not isinstance(error, IteruError):
-        log.error("request %s failed", request.url.path, exc_info=error)
-        return answer(request, 500, "server-error", words.say("server-error"))
+        return failed(request, error)
     rule = error.rule if isinstance(error, IllegalMove) else ""
     headers = headers_of(error)
     return answer(request, status_of(error), error.problem, words.error(error), rule, headers)
+
+
+def failed(request: Request, error: Exception) -> Response:
+    """The answer to a request that failed. What failed may be needed for its page as well: then it is one drawn before."""
+    log.error("request %s failed", request.url.path, exc_info=error)
+    lang = language_of(request)
+    try:
+        return answer(request, 500, "server-error", page_words(lang).say("server-error"))
+    except Exception as another:
+        log.error("no page can be drawn", exc_info=another)
+        return HTMLResponse(failure_page(lang, theme_of(request.cookies)), 500)
 
 
 HTTP_PROBLEMS = {404: "no-such-page", 405: "other-method"}

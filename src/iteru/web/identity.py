@@ -35,6 +35,8 @@ SETTINGS: dict[str, tuple[str, ...]] = {
     "warnings": ("off", "on"),
 }
 """What somebody may choose for all pages, kept in a cookie each; and with the person, who has it on every device."""
+THEMES = ("", "light", "dark")
+"""Those of a page; the first is the system's."""
 SCREENS: dict[str, Screen] = {"wide": "wide", "tall": "tall", "small": "small"}
 
 
@@ -154,7 +156,7 @@ def language_of(connection: HTTPConnection, chosen: str = "") -> str:
 def theme_of(settings: Mapping[str, str]) -> str:
     """light or dark as chosen on the page; empty when the system decides."""
     chosen = settings.get("theme", "")
-    return chosen if chosen in ("light", "dark") else ""
+    return chosen if chosen in THEMES else ""
 
 
 def screen_of(connection: HTTPConnection) -> Screen:

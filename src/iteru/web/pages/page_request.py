@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
+from itertools import product
 from typing import Annotated, Any
 from urllib.parse import quote, urlsplit
 
@@ -26,6 +27,7 @@ from iteru.web.api.caller import house_of
 from iteru.web.box_words import Difference, differences
 from iteru.web.guard import address
 from iteru.web.identity import (
+    THEMES,
     YEAR,
     Identity,
     Visitor,
@@ -42,6 +44,11 @@ from iteru.words.whose import whose_box
 
 SKY = {"light": "#b9dad8", "dark": "#0b1026"}
 """The colours of a device's own bars around a page."""
+Way = tuple[str, str]
+"""An address, and the message that says what is there."""
+HOME: Way = ("/", "web-to-home")
+PASSING = (429, 500, 503)
+"""Errors after which the same page may be there when it is asked for again."""
 
 
 def address_of_person(account: str) -> str:
@@ -137,6 +144,11 @@ class Ask:
 def render(
     request: Request, template: str, visitor: Visitor | None, words: Words, **context: Any
 ) -> str:
+    asked = {"theme": theme_of(request.cookies), "here": request.url.path}
+    return filled(template, visitor, words, **asked | context)
+
+
+def filled(template: str, visitor: Visitor | None, words: Words, **context: Any) -> str:
     shared = {
         "say": words.say,
         "number": words.number,
@@ -144,9 +156,7 @@ def render(
         "bot_title": partial(bot_title, words=words),
         "lang": words.lang,
         "languages": LANGUAGES,
-        "theme": theme_of(request.cookies),
         "visitor": visitor,
-        "here": request.url.path,
         "version": iteru.__version__,
         "assets": assets,
         "pictures": pictures,
@@ -163,8 +173,33 @@ def error_page(request: Request, status: int, sentence: str) -> str:
         page_words(language_of(request)),
         status=status,
         sentence=sentence,
-        back=came_from(request),
+        onward=ways_on(request, status),
     )
+
+
+def prepare_failure_pages() -> None:
+    """Draws the pages for a failure of our own while everything still works."""
+    for lang, theme in product(LANGUAGES, THEMES):
+        failure_page(lang, theme)
+
+
+@cache
+def failure_page(lang: str, theme: str) -> str:
+    """The page for a failure of our own where pages cannot be drawn any more. It knows nothing of the request."""
+    words = page_words(lang)
+    sentence = words.say("server-error")
+    return filled(
+        "error.html", None, words, theme=theme, status=500, sentence=sentence, onward=[HOME]
+    )
+
+
+def ways_on(request: Request, status: int) -> list[Way]:
+    """Returns where an error leads, the best first: to the same page once more, back to the one before, home."""
+    ways = [("", "web-try-again")] if request.method == "GET" and status in PASSING else []
+    back = came_from(request)
+    if back:
+        ways.append((back, "web-back"))
+    return ways if back == HOME[0] else [*ways, HOME]
 
 
 def came_from(request: Request) -> str:

@@ -37,7 +37,7 @@ class BoxForm {
     for (const said of all("[data-said]", this.#form)) new Saying(said);
     seekFigures(this.#form);
     zoomIn(this.#form);
-    one("[aria-current=true]", this.#form)?.scrollIntoView({ block: "nearest" });
+    showChosen(this.#form);
     if ("later" in this.#form.dataset) this.#draw();
   }
 
@@ -178,6 +178,15 @@ function seekFigures(form) {
 
 const AROUND = 90; // units of the picture around what is shown
 const LEAST = 420; // and at least so wide
+
+/** The list of things is scrolled to the one that is open; the page stays where it is. @param {HTMLFormElement} form */
+function showChosen(form) {
+  const list = one(".figure-names", form);
+  const chosen = one(".figure-names [aria-current=true]", form);
+  if (!list || !chosen) return;
+  const [frame, its] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  list.scrollTop += Math.max(0, its.bottom - frame.bottom) + Math.min(0, its.top - frame.top);
+}
 
 /** A whole board is far larger than its place: show what the open thing is about. @param {HTMLFormElement} form */
 function zoomIn(form) {

@@ -25,8 +25,10 @@ GRAIN = Face(14.2, anchor="middle", fill="quiet")
 
 
 def feeding(view: EgiziaView) -> Part:
+    """Draws what changes; its area is the whole sheet, so that a lesson lights the words at its edges, too."""
     seats = view["seats"]
-    parts: Parts = [now_frame(view["ring"] - 1, seats)]
+    parts: Parts = [hit(rectangle(0, 0, WIDTH, feeding_height(seats)))]
+    parts += [now_frame(view["ring"] - 1, seats)]
     parts += [pool(place, view["ring"] == place + 1) for place in range(len(COLOURS))]
     parts += [row(view, seat) for seat in range(seats)]
     return Group(parts, place="feeding", rule="R5.1", name="feeding")

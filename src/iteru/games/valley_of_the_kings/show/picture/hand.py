@@ -35,7 +35,7 @@ from iteru.kit.letters import Face
 from iteru.kit.parts import Drawn, Group, Part, Parts, Shape, Text, Use, Wrapped, drawn
 from iteru.kit.paths import Point, rectangle
 
-MIDDLE, HEIGHT = (637.0, 677.0), 204.0
+MIDDLE, HEIGHT = (637.0, 683.0), 204.0
 TALL_MIDDLE = (397.0, 821.0)
 ROOM, TALL_ROOM = 636.0, 560.0
 GAP = 2.0
@@ -89,7 +89,7 @@ def fanned(
     parts: Parts = []
     for number, (card, count) in enumerate(held):
         aside = number - (len(held) - 1) / 2
-        middle = (at[0] + aside * pitch, at[1] + aside * aside * 1.5 * bend)
+        middle = (at[0] + aside * pitch, at[1] + aside * aside * 0.8 * bend)
         parts.append(held_card(card, count, middle, form, round(aside * bend, 2)))
     return parts
 
@@ -159,11 +159,13 @@ def corner(middle: Point, form: Format, turn: float) -> Point:
 @cache
 def times(count: int, form: Format) -> Drawn:
     """A tab that says how many copies there are: above the words, or below; on a card without any it leaves the price free,
-    and on a phone the heading beside it."""
+    on a narrow one the first line of a long name, and on a phone the heading beside it."""
     wide, size = (38.0, 17) if form.names else (28.0, 16)
     x = form.width / 2 if form.names else wide / 2
     if form is SMALL_HAND:
         wide, x = 32.0, form.width - 15
+    elif form.is_narrow and form.texts:
+        x = form.width - 17
     y = 0.5 if form.texts else form.height - 5
     return drawn(
         Shape(rectangle(x - wide / 2, y - 16.5, wide, 22, 6), "tablet", "e-line", 1.3),

@@ -83,7 +83,7 @@ def parts(view: ValleyView, keep: Keep) -> Parts:
         piles.boneyard(view, piles.WIDE_PIT),
         stele_words(*STELE, view["turn"], so_far["changed"]),
         *pyramid.offers(view, pyramid.WIDE, keep),
-        legend(view, 784, 566, 590),
+        legend(view, 784, 562, 590),
         *(watched(view) if view["seat"] is None else own(view, keep)),
     ]
 

@@ -295,6 +295,19 @@ def test_the_stamp_changes_with_what_is_in_the_files() -> None:
 # What is served
 
 
+BEGINNINGS = ("main.js", "at_table.js", "at_replay.js")
+
+
+def test_every_script_is_needed_by_some_page() -> None:
+    assert {path.name for path in SCRIPTS} == set().union(*map(assets.imported, BEGINNINGS))
+
+
+def test_a_page_without_a_table_fetches_no_script_of_tables(server: Server) -> None:
+    home = server.guest().http.get("/").text
+    for name in assets.imported("at_table.js") - assets.imported("main.js"):
+        assert f"/{name}" not in home, name
+
+
 @pytest.fixture(scope="module", name="table")
 def open_table(server: Server) -> str:
     guest = server.guest()
@@ -305,7 +318,7 @@ def test_everything_static_may_be_kept_for_good_since_its_address_has_a_stamp(
     server: Server, table: str
 ) -> None:
     found = ADDRESS.findall(table)
-    assert len(found) >= len(SCRIPTS) + 3
+    assert len(found) >= len(assets.imported("at_table.js")) + 3
     for address in found:
         assert re.search(r"/[0-9a-f]{12}/|\?[0-9a-f]{12}$", address), address
         answer = httpx.get(f"{server.url}{address}")

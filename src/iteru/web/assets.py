@@ -3,6 +3,7 @@
 Scripts import each other by relative addresses, so the stamp is part of the path: no page mixes two releases.
 """
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from gzip import compress
@@ -79,13 +80,17 @@ ONLY_AT_TABLES: Final = {
 LINK: Final = Markup('<link rel="stylesheet" href="{}" media="{}">')
 
 
+MODULE: Final = Markup('<link rel="modulepreload" href="{}">')
+BEGIN: Final = Markup('<script type="module" src="{}"></script>')
+IMPORTED: Final = re.compile(r'^import .* from "\./(\w+\.js)";$', re.MULTILINE)
+
+
 def stamp(contents: Iterable[bytes]) -> str:
     return sha256(b"\0".join(contents)).hexdigest()[:12]
 
 
 ROOT: Final = f"/static/{stamp(path.read_bytes() for path in sorted(STATIC.iterdir()))}"
 FONT_ROOT: Final = f"/static/fonts/{stamp(path.read_bytes() for path in sorted(FONTS.iterdir()))}"
-SCRIPTS: Final = [f"{ROOT}/{path.name}" for path in sorted(STATIC.glob("*.js"))]
 SHEET_ADDRESSES: Final = {
     f"{FONT_ROOT}/fonts.css": "all",
     f"/static/palette.css?{stamp([PALETTE.read_bytes()])}": "all",
@@ -121,6 +126,30 @@ def typefaces(lang: str) -> Markup:
     alphabets = ALPHABETS.get(lang, ("latin", "latin-ext"))
     files = [f"alegreya-{face.format(letters)}.woff2" for letters in alphabets for face in FACES]
     return Markup("\n").join([PRELOAD.format(FONT_ROOT, file) for file in files])
+
+
+def imported(first: str) -> set[str]:
+    """Returns a script and all that it needs."""
+    found: set[str] = set()
+    new = {first}
+    while new:
+        found |= new
+        named = {
+            name for one in new for name in IMPORTED.findall((STATIC / one).read_text("utf-8"))
+        }
+        new = named - found
+    return found
+
+
+def scripts(first: str) -> Markup:
+    """Has a browser begin with a script, and fetch all that it needs at once: else it would learn of each from another."""
+    its = [MODULE.format(f"{ROOT}/{name}") for name in sorted(imported(first))]
+    return Markup("\n").join([*its, BEGIN.format(f"{ROOT}/{first}")])
+
+
+PAGE_SCRIPTS: Final = scripts("main.js")
+TABLE_SCRIPTS: Final = scripts("at_table.js")
+REPLAY_SCRIPTS: Final = scripts("at_replay.js")
 
 
 class KeptFiles(StaticFiles):

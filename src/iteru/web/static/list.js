@@ -2,7 +2,7 @@
 
 import { FORMS, actionsAlone, countLetters, fits, fitsAs, fitsInARow, isFarTooLong, listed, says, within } from "./bar.js";
 import { areUnlike } from "./choices.js";
-import { all, isShown, one, showRowOfButtons } from "./dom.js";
+import { all, one, showRowOfButtons } from "./dom.js";
 import { showEdges } from "./edges.js";
 
 /** One for each choice of the longest list; `i` is for looking closely. */

@@ -1,4 +1,4 @@
-// Where every page begins: its settings, then what is special to a table or a replay.
+// Where every page begins: its settings, and what may be on any of them. Tables and replays go on in scripts of their own.
 
 import { listenForFilters } from "./cards.js";
 import { correctBox } from "./box.js";
@@ -7,13 +7,15 @@ import { followReading } from "./contents.js";
 import { around, tell, words } from "./dom.js";
 import { fillLayers } from "./layers.js";
 import { askForName } from "./newtable.js";
-import { Replay } from "./replay.js";
 import { listenForSearch } from "./search.js";
 import { Settings } from "./settings.js";
 import { listenForShortcuts } from "./shortcuts.js";
-import { Table } from "./table.js";
 
 const COPIED_STAYS = 2000;
+
+export const settings = new Settings();
+/** Whether the server did not know the screen yet, and has drawn for another. */
+export const isNewScreen = settings.noteScreen();
 
 /** @param {HTMLElement} button */
 async function copy(button) {
@@ -29,8 +31,8 @@ async function copy(button) {
   setTimeout(() => { button.textContent = label; }, COPIED_STAYS);
 }
 
-/** What a click means on every page. @param {MouseEvent} event @param {Settings} settings */
-function click(event, settings) {
+/** What a click means on every page. @param {MouseEvent} event */
+function click(event) {
   const speed = around(event.target, "button[data-speed]");
   const reactions = around(event.target, "[data-reactions]");
   const copied = around(event.target, "[data-copy]");
@@ -45,13 +47,10 @@ function keepOfflinePage() {
 }
 
 function start() {
-  const settings = new Settings();
-  const { table, lesson, replay, address = "" } = document.body.dataset;
   document.documentElement.classList.add("has-script");
   fillLayers();
   settings.show();
-  const isNewScreen = settings.noteScreen();
-  document.addEventListener("click", (event) => click(event, settings));
+  document.addEventListener("click", click);
   keepOfflinePage();
   listenForShortcuts();
   listenForFilters();
@@ -63,8 +62,6 @@ function start() {
   contributeToDeals();
   sitDownIfExpected();
   listenForVerify();
-  if (table || lesson) new Table(address, settings).start();
-  else if (replay) new Replay(replay, settings).start(isNewScreen);
 }
 
 start();

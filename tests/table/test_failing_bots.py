@@ -43,8 +43,9 @@ async def test_the_usual_bot_answers_for_one_that_fails(
         assert asked == ["random", USUAL_BOT]
         assert [seat.stand_in for seat in table.seats] == [None, None], "it cost one choice"
         assert f"bot random failed, {USUAL_BOT} answers for it" in caplog.text
+        async with table.lock:  # what is noted of a move comes after it
+            again = await LiveTable.load(table.id, house.storage)
         assert table.match.record().hurried == (2,), "the record says that another bot made it"
-        again = await LiveTable.load(table.id, house.storage)
         assert again is not None
         assert again.match.hurried == [2]
         for _ in range(1, MAX_FAILURES):

@@ -197,7 +197,7 @@ REFUSED: dict[str, tuple[tuple[str, ...], str]] = {
     "games in a folder": ((*LEVEL, "--results", "."), "cannot be read: it is a folder."),
     "games in no folder": (
         (*LEVEL, "--results", "none/games.jsonl"),
-        "none/games.jsonl cannot be written: there is no such file.",
+        "none/games.jsonl cannot be written: there is no such folder.",
     ),
     "levels that are not TOML": ((*LEVEL, "--output", "broken.toml"), "broken.toml is not TOML"),
     "all levels over a file that is not TOML": (("--output", "broken.toml"), "is not TOML"),

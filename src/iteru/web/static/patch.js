@@ -43,21 +43,30 @@ function exchange(live, old, now) {
  */
 function align(part, live, before, after) {
   const staying = stayingPlaces(before, after);
+  const next = nextStaying(staying, before.length);
   let at = 0;
   const removeUpTo = (/** @type {number} */ place) => { while (at < place) part.removeChild(live[at++]); };
   after.forEach((child, index) => {
-    const next = staying.find((place, later) => later >= index && place >= 0) ?? before.length;
-    const alike = before.findIndex((one, place) => place >= at && place < next && isAlike(one, child));
     if (staying[index] >= 0) {
-      removeUpTo(next);
+      removeUpTo(staying[index]);
       at += 1;
-    } else if (alike >= 0) {
-      removeUpTo(alike);
+      return;
+    }
+    const alike = before.slice(at, next[index]).findIndex((one) => isAlike(one, child));
+    if (alike >= 0) {
+      removeUpTo(at + alike);
       exchange(live[at], before[at], child);
       at += 1;
     } else part.insertBefore(copyOf(child), live[at] ?? null);
   });
   removeUpTo(live.length);
+}
+
+/** Where the next child was that stays, from each one on. @param {number[]} staying @param {number} end where nothing stays any more */
+function nextStaying(staying, end) {
+  const found = [...staying];
+  for (let index = found.length - 1; index >= 0; index -= 1) if (found[index] < 0) found[index] = found[index + 1] ?? end;
+  return found;
 }
 
 /** Where each child was, or -1 if it is new: the longest row of children that are the same in both. @param {Node[]} before @param {Node[]} after */

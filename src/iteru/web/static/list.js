@@ -53,7 +53,7 @@ export class ChoiceList {
     button.hidden = true;
     showRowOfButtons();
     ask.classList.toggle("listed", this.#choices.all.every(({ path }) => path.length === 0));
-    const isCut = this.#choices.all.length > 0 && (isFarTooLong(ask) || (!fits(ask) && !fitsAs(ask, "compact") && !fitsAs(ask, "grown")));
+    const isCut = this.#choices.all.length > 0 && isCutAnyhow(ask);
     this.#isOpen &&= isCut;
     ask.classList.toggle("crowded", isCut);
     if (isCut) countLetters(ask);
@@ -139,6 +139,16 @@ export class ChoiceList {
       if (among.length > 1) one("ul", kind)?.append(stepButton(target, this.#choices.label(among, isAlone, target)));
     }
   }
+}
+
+/** Whether a list is cut in all forms of a bar that shows all of it. One that seems far too long is first looked at as it will be then. @param {Element} ask */
+function isCutAnyhow(ask) {
+  if (isFarTooLong(ask)) {
+    ask.classList.add("crowded");
+    if (!fits(ask)) return true;
+    ask.classList.remove("crowded");
+  }
+  return !fits(ask) && !fitsAs(ask, "compact") && !fitsAs(ask, "grown");
 }
 
 /** Whether buttons for kinds are enough; else the list is folded, and a button opens it. @param {Element} ask */

@@ -23,6 +23,8 @@ export class Drawing {
   #frameText;
   /** What is in each holder. @type {Piece[][]} */
   holders;
+  /** The holders on the page, once they were found: as long as the frame stays they do. @type {HTMLElement[]} */
+  #shown = [];
   /** What is not in the drawing before, and what is only there. @type {{come: Node[], gone: Node[]}} */
   changes;
 
@@ -64,14 +66,15 @@ export class Drawing {
   redraw(part, before) {
     if (before.holders.length !== this.holders.length) part.replaceChildren(document.importNode(this.frame, true));
     else if (before.frame !== this.frame) patch(part, before.frame, this.frame);
+    else this.#shown = before.#shown;
     this.#fill(part, before.holders);
     fillLayers(part);
   }
 
   /** @param {Element} part @param {Piece[][]} before */
   #fill(part, before) {
-    if (this.holders.length === 0) return;
-    all(HOLDERS, part).forEach((holder, index) => patchChildren(holder, nodesOf(before[index] ?? []), nodesOf(this.holders[index])));
+    if (this.holders.length > this.#shown.length) this.#shown = all(HOLDERS, part);
+    this.#shown.forEach((holder, index) => patchChildren(holder, nodesOf(before[index] ?? []), nodesOf(this.holders[index])));
   }
 }
 

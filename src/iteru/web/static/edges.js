@@ -1,8 +1,15 @@
 // Lists that are cut show that they go on: an edge above or below fades.
 
-import { all } from "./dom.js";
+import { all, one } from "./dom.js";
 
-const LISTS = ".choices, .tab-panel, .chat-lines, .seats, .side, .since[open] > .lines, #scores:popover-open"; // what is folded away would be laid out only to be measured
+/** Lists that stay while what is in them is drawn anew. */
+const STAYING = ".tab-panel, .chat-lines, .seats, .side";
+/** Lists that come and go; what is folded away would be laid out only to be measured. */
+const PASSING = ["#choices", ".since[open] > .lines", "#scores:popover-open"];
+const LISTS = [STAYING, ...PASSING].join();
+
+/** Those on the page: looking for them takes longer than measuring them. @type {HTMLElement[]} */
+let staying = [];
 
 /** Edges change where a list is scrolled, and where a sheet opens. */
 export function listenForEdges() {
@@ -15,9 +22,9 @@ export function showEdges() {
   measureEdges()();
 }
 
-/** Lists are not on the board, which is large. */
 function allLists() {
-  return [".ask", ".since-area", ".side"].flatMap((name) => all(name)).flatMap((part) => [part, ...all(LISTS, part)]).filter((part) => part.matches(LISTS));
+  if (staying.length === 0 || !staying.every(({ isConnected }) => isConnected)) staying = all(STAYING);
+  return [...staying, ...PASSING.map((list) => one(list)).filter((list) => list !== null)];
 }
 
 /** Measures all lists; what is returned shows their edges. */

@@ -12,6 +12,8 @@ const MARGIN = 40; // between a thing that the board is panned to and the edge
 export class Lights {
   #choices;
   #settings;
+  /** What shines, or is marked as touched. @type {HTMLElement[]} */
+  #marked = [];
 
   /** @param {import("./choices.js").Choices} choices @param {import("./settings.js").Settings} settings */
   constructor(choices, settings) {
@@ -23,12 +25,13 @@ export class Lights {
   show(things) {
     const lit = this.#lit(things);
     const chosen = this.#choices.held.flatMap((target) => things.get(target) ?? []);
-    for (const thing of all(".lit, .chosen")) if (!lit.has(thing)) putOut(thing); // what stays lit is left alone
-    for (const thing of all(".chosen")) thing.classList.toggle("chosen", chosen.includes(thing));
+    for (const thing of this.#marked) if (!lit.has(thing)) putOut(thing); // what stays lit is left alone
+    for (const thing of this.#marked) if (!chosen.includes(thing)) thing.classList.remove("chosen");
     for (const thing of chosen) thing.classList.add("chosen");
     one(".pan > .board")?.classList.toggle("half-way", chosen.length > 0);
     for (const thing of lit.keys()) thing.classList.add("lit");
     for (const [thing, label] of lit) describe(thing, label);
+    this.#marked = [...new Set([...lit.keys(), ...chosen])];
   }
 
   /** What can be touched now, and what it is called then. @param {Map<string, HTMLElement[]>} things by target */

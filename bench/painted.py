@@ -93,6 +93,8 @@ CHOOSE = """(number) => {
 """Takes the next step to a choice, which the number alone decides: in two trees it is the same."""
 VERSION = "Number(document.body.dataset.version)"
 MOST_STEPS = 6
+LONGEST_TURN = 120_000
+"""Milliseconds: with the pace of a table, what others do between two choices of one's own takes up to a minute."""
 YARDSTICK = (
     '<!doctype html><svg viewBox="0 0 1000 1000" width="900">'
     + "".join(
@@ -218,7 +220,7 @@ def play(page: Page, number: int, line: "Line") -> None:
         page.evaluate(CHOOSE, number)
         if is_answered(page, version, line, made):
             break
-    page.wait_for_function(ASKED, polling=RARELY)
+    page.wait_for_function(ASKED, polling=RARELY, timeout=LONGEST_TURN)
     page.wait_for_timeout(250)
 
 

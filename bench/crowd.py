@@ -39,9 +39,9 @@ class CrowdTable(ProgramTable):
     """A program against a bot; it follows the stream of its seat."""
 
     def __init__(self, server: Server, visitor: Visitor, game: str, bot: str) -> None:
-        super().__init__(server, visitor)
+        super().__init__(server, visitor, game)
         self.wanted = {
-            "game": game,
+            "game": self.game,
             "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}],
             "listed": False,
         }

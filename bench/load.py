@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ import httpx
 import orjson
 import uvloop
 
+import iteru
 from bench.wire import Call, PageSocket, Stream
 
 MOST_OPENED_AT_ONCE = 50
@@ -127,11 +128,20 @@ class Server:
 
 @dataclass
 class Visitor:
-    """A player with a token."""
+    """A player with a token, and somebody who plays with them."""
 
     cookie: str
     csrf: str
     token: str
+    guest: "Guest"
+
+
+@dataclass
+class Guest:
+    """A player without an account."""
+
+    cookie: str
+    csrf: str
 
 
 def start_server(
@@ -158,11 +168,21 @@ def launch(folder: str, *arguments: str, environment: Mapping[str, str]) -> Serv
     return Server(port, process)
 
 
+@dataclass(frozen=True)
+class Load:
+    """Who plays what, and at how many tables at once."""
+
+    kind: str
+    tables: int
+    game: str = "imhotep"
+
+
 class ProgramTable:
     """Two programs at a table: each reads a stream of its seat's view and choices, and moves when it is its turn."""
 
-    def __init__(self, server: Server, visitor: Visitor) -> None:
+    def __init__(self, server: Server, visitor: Visitor, game: str) -> None:
         self.server = server
+        self.game = game
         self.headers = {
             "authorization": f"Bearer {visitor.token}",
             "content-type": "application/json",
@@ -176,7 +196,7 @@ class ProgramTable:
         made = await self.call(
             "POST",
             "/api/tables",
-            orjson.dumps({"game": "imhotep", "seats": seats, "listed": False}),
+            orjson.dumps({"game": self.game, "seats": seats, "listed": False}),
         )
         self.path = f"/api/tables/{orjson.loads(made.body)['id']}"
         self.streams = [
@@ -216,35 +236,61 @@ class ProgramTable:
 
 
 class PagesTable:
-    """Two pages of one table, which both get every change drawn."""
+    """Two people at a table, each with a page, which both get drawn what changes for them."""
 
-    def __init__(self, server: Server, visitor: Visitor) -> None:
+    def __init__(self, server: Server, visitor: Visitor, game: str) -> None:
         self.server = server
-        self.csrf = visitor.csrf
-        self.headers = {"cookie": visitor.cookie}
+        self.game = game
+        self.visitors = (visitor, visitor.guest)
 
     async def open(self) -> None:
-        call = Call(
-            self.server.port, self.headers | {"content-type": "application/x-www-form-urlencoded"}
-        )
-        form = {"csrf": self.csrf, "seat-0": "me", "seat-1": "local", "name-1": "two"}
-        path = (await call("POST", "/new/imhotep", urlencode(form).encode())).location
-        call.close()
+        host, guest = self.visitors
+        seats = {"host-name": "one", "seat-0": "me", "seat-1": "friend", "seat-2": "none"}
+        path = await self.post(host, f"/new/{self.game}", seats)
+        await self.post(guest, f"{path}/join", {"name": "two"})
         self.pages = [
-            await PageSocket.open(self.server.port, self.headers, f"{path}/live") for _ in range(2)
+            await PageSocket.open(self.server.port, {"cookie": its.cookie}, f"{path}/live")
+            for its in self.visitors
         ]
+        self.news = asyncio.Event()
+        for page in self.pages:
+            page.news = self.news
         await self.until_version(0)
 
+    async def post(self, visitor: Visitor | Guest, path: str, form: dict[str, str]) -> str:
+        """Sends a form; returns where its answer leads."""
+        kind = {"content-type": "application/x-www-form-urlencoded"}
+        call = Call(self.server.port, {"cookie": visitor.cookie, **kind})
+        answer = await call("POST", path, urlencode({"csrf": visitor.csrf, **form}).encode())
+        call.close()
+        if cookie := answer.cookie:
+            visitor.cookie = cookie
+        return answer.location
+
+    @property
+    def version(self) -> int:
+        """The latest that anybody has seen: a page is told nothing where nothing changes for it."""
+        return max(page.version for page in self.pages)
+
     async def until_version(self, version: int) -> None:
-        for page in self.pages:
-            await page.until_version(version)
+        """Waits until it was drawn, and somebody is asked or the game is over."""
+        while self.version < version or not (self.moves() or self.is_over()):
+            self.news.clear()
+            await self.news.wait()
+
+    def asked(self) -> list[PageSocket]:
+        return [page for page in self.pages if page.version == self.version and page.moves()]
 
     def moves(self) -> list[str]:
-        return self.pages[0].moves()
+        return [move for page in self.asked() for move in page.moves()]
+
+    def is_over(self) -> bool:
+        return any(page.regions.get("result", "").strip() for page in self.pages)
 
     async def move(self, move: str) -> None:
-        version = self.pages[0].version
-        self.pages[0].send(orjson.dumps({"type": "move", "version": version, "move": move}))
+        page = next(page for page in self.asked() if move in page.moves())
+        version = page.version
+        page.send(orjson.dumps({"type": "move", "version": version, "move": move}))
         await self.until_version(version + 1)
 
     def close(self) -> None:
@@ -259,10 +305,10 @@ TABLES: dict[str, type[ProgramTable] | type[PagesTable]] = {
 
 
 async def game_after_game(
-    server: Server, kind: str, visitor: Visitor, tally: Tally, think: float
+    server: Server, load: Load, visitor: Visitor, tally: Tally, think: float
 ) -> None:
     while tally.going_on():
-        table = TABLES[kind](server, visitor)
+        table = TABLES[load.kind](server, visitor, load.game)
         async with tally.opening:
             await table.open()
             tally.opened += 1
@@ -275,17 +321,17 @@ async def game_after_game(
         table.close()
 
 
-async def drive(
-    server: Server, kind: str, tables: int, seconds: float, think: float = 0.0
-) -> Tally:
-    tally = Tally(server.work, GROUP * tables)
-    visitors = [await sign_up(server) for _ in range((tables + 29) // 30)]
-    players: list[Awaitable[None]] = [
-        asyncio.create_task(game_after_game(server, kind, visitors[number // 30], tally, think))
-        for number in range(tables)
+async def drive(server: Server, load: Load, seconds: float, think: float = 0.0) -> Tally:
+    tally = Tally(server.work, GROUP * load.tables)
+    visitors = [await sign_up(server) for _ in range((load.tables + 29) // 30)]
+    players = [
+        asyncio.create_task(game_after_game(server, load, visitors[number // 30], tally, think))
+        for number in range(load.tables)
     ]
-    while tally.opened < tables:
+    while tally.opened < load.tables:
         await asyncio.sleep(0.1)
+        for failed in [player for player in players if player.done()]:
+            failed.result()
     await asyncio.sleep(min(WARM_UP, seconds))
     before, own = server.work(), time.process_time()
     tally.noted.append(before)
@@ -298,26 +344,41 @@ async def drive(
 
 
 async def sign_up(server: Server) -> Visitor:
+    guest = await come(server)
     async with httpx.AsyncClient(base_url=server.url) as client:
-        page = await client.get("/account")
-        csrf = re.search(r'name="csrf" value="([^"]+)"', page.text)
-        assert csrf is not None
-        made = await client.post("/account/token", data={"csrf": csrf.group(1), "label": "load"})
+        csrf = await csrf_of(client)
+        made = await client.post("/account/token", data={"csrf": csrf, "label": "load"})
         token = re.search(r"iteru_[\w-]+", made.text)
         assert token is not None
-        return Visitor(f"iteru={client.cookies['iteru']}", csrf.group(1), token.group())
+        return Visitor(cookie_of(client), csrf, token.group(), guest)
 
 
-def report(
-    kind: str, tables: int, seconds: float, tally: Tally, memory: tuple[float, float]
-) -> None:
+async def come(server: Server) -> Guest:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        csrf = await csrf_of(client)
+        return Guest(cookie_of(client), csrf)
+
+
+async def csrf_of(client: httpx.AsyncClient) -> str:
+    page = await client.get("/account")
+    csrf = re.search(r'name="csrf" value="([^"]+)"', page.text)
+    assert csrf is not None
+    return csrf.group(1)
+
+
+def cookie_of(client: httpx.AsyncClient) -> str:
+    return f"iteru={client.cookies['iteru']}"
+
+
+def report(load: Load, seconds: float, tally: Tally, memory: tuple[float, float]) -> None:
     waits = sorted(tally.waits) or [0.0]
     p50 = statistics.median(waits) * 1000
     p99 = waits[min(len(waits) - 1, int(len(waits) * 0.99))] * 1000
     before, after = memory
-    each = (after - before) * 1024 / max(1, tables)
+    each = (after - before) * 1024 / max(1, load.tables)
     print(
-        f"{kind}: {tables} tables, {len(waits) / seconds:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms; "
+        f"{load.game}, {load.kind}: {load.tables} tables, {len(waits) / seconds:,.0f} moves/s, "
+        f"p50 {p50:.1f} ms, p99 {p99:.1f} ms; "
         f"server's CPU {tally.server * 1000 / len(waits):.2f} ms a move, {tally.server / seconds:.0%} of a core "
         f"(client {tally.client / seconds:.0%}), memory {after:.0f} MiB ({each:.0f} KiB per table)"
     )
@@ -326,18 +387,20 @@ def report(
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kind", choices=tuple(TABLES), default="programs")
+    parser.add_argument("--game", choices=tuple(iteru.games()), default=Load.game)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument(
         "--think", type=float, default=0.0, help="mean seconds a player thinks before a move"
     )
     asked = parser.parse_args()
+    load = Load(asked.kind, asked.tables, asked.game)
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(folder)
         try:
             before = server.memory()
-            tally = uvloop.run(drive(server, asked.kind, asked.tables, asked.seconds, asked.think))
-            report(asked.kind, asked.tables, asked.seconds, tally, (before, server.memory()))
+            tally = uvloop.run(drive(server, load, asked.seconds, asked.think))
+            report(load, asked.seconds, tally, (before, server.memory()))
         finally:
             server.stop()
 

@@ -11,20 +11,12 @@ from statistics import median
 
 import uvloop
 
-from bench.load import drive, start_server
+from bench.load import Load, drive, start_server
 from bench.trees import Tree
 
 TENTH, QUARTER, HALF = 0.1, 0.25, 0.5
 LEAST = 0.9
 """The least ratio of the speed after a change to that before. The same server twice differs by a twentieth."""
-
-
-@dataclass(frozen=True)
-class Load:
-    """Who plays, and at how many tables at once."""
-
-    kind: str
-    tables: int
 
 
 @dataclass(frozen=True)
@@ -66,7 +58,7 @@ def measure(tree: Tree, load: Load, seconds: float, pure: bool) -> Served:
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(folder, environment=tree.environment(pure))
         try:
-            tally = uvloop.run(drive(server, load.kind, load.tables, seconds))
+            tally = uvloop.run(drive(server, load, seconds))
         finally:
             server.stop()
     costs = [cost * 1000 for cost in tally.costs()]
@@ -93,12 +85,12 @@ def serve_rounds(
 
 def print_served(served: dict[Load, list[ServedPair]]) -> None:
     print(
-        f"{'':<24}{'moves/s':>8}{'CPU ms a move: tenth':>24}{'quarter':>9}{'median':>8}{'ratio (range)':>20}"
+        f"{'':<32}{'moves/s':>8}{'CPU ms a move: tenth':>24}{'quarter':>9}{'median':>8}{'ratio (range)':>20}"
     )
     for load, pairs in served.items():
         ratios = [pair.speed for pair in pairs]
         ratio = f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
-        print_row(f"{load.kind}, {load.tables} tables", [pair.before for pair in pairs], "")
+        print_row(f"{load.game}, {load.tables} {load.kind}", [pair.before for pair in pairs], "")
         print_row("", [pair.after for pair in pairs], ratio)
 
 
@@ -107,7 +99,7 @@ def print_row(name: str, rounds: list[Served], ratio: str) -> None:
     costs = sorted([cost for one in rounds for cost in one.costs])
     tenth, quarter, half = [quickest(share, costs) for share in (TENTH, QUARTER, HALF)]
     speed = median(one.moves_per_second for one in rounds)
-    print(f"{name:<24}{speed:>8,.0f}{tenth:>24.3f}{quarter:>9.3f}{half:>8.3f}{ratio:>20}".rstrip())
+    print(f"{name:<32}{speed:>8,.0f}{tenth:>24.3f}{quarter:>9.3f}{half:>8.3f}{ratio:>20}".rstrip())
 
 
 def verdict(served: dict[Load, list[ServedPair]]) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from statistics import median
 
 from bench import served
+from bench.load import Load
 from bench.timing import Figures
 from bench.trees import Tree
 
@@ -152,6 +153,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--pages", type=int, default=20, help="tables of pages; 0 for none (default: %(default)s)"
     )
+    parser.add_argument(
+        "--games",
+        nargs="+",
+        default=[Load.game],
+        help="what is played on the servers (default: imhotep)",
+    )
     parser.add_argument("--rounds", type=int, default=5, help="how many (default: %(default)s)")
     return parser.parse_args()
 
@@ -166,8 +173,12 @@ def compare_engines(trees: tuple[Tree, Tree], asked: argparse.Namespace) -> None
 
 
 def compare_servers(trees: tuple[Tree, Tree], asked: argparse.Namespace) -> None:
-    loads = [served.Load("programs", asked.programs), served.Load("pages", asked.pages)]
-    loads = [load for load in loads if load.tables]
+    loads = [
+        Load(kind, tables, game)
+        for game in asked.games
+        for kind, tables in (("programs", asked.programs), ("pages", asked.pages))
+        if tables
+    ]
     found = served.serve_rounds(trees, loads, asked.rounds, asked.served)
     print(f"\n{asked.rounds} rounds of {asked.served:g} s: before, after\n")
     served.print_served(found)

@@ -68,7 +68,16 @@ class Answer:
 
     @property
     def location(self) -> str:
-        return str(re.findall(r"\nlocation: (\S+)", self.head, re.IGNORECASE)[0])
+        """Where it leads."""
+        found = re.search(r"\nlocation: (\S+)", self.head, re.IGNORECASE)
+        assert found is not None, (self.head, self.body)
+        return found.group(1)
+
+    @property
+    def cookie(self) -> str:
+        """What is to be kept of it, if anything."""
+        found = re.search(r"\nset-cookie: (iteru=[^;]+)", self.head, re.IGNORECASE)
+        return found.group(1) if found else ""
 
 
 class Call(Wire):
@@ -215,7 +224,7 @@ class PageSocket(Wire):
             await self.news.wait()
 
     def moves(self) -> list[str]:
-        return MOVE.findall(self.regions["ask"])
+        return MOVE.findall(self.regions.get("ask", ""))
 
     def send(self, data: bytes, kind: int = TEXT) -> None:
         """Sends a frame; a client must mask its frames, and a mask of zeros leaves them as they are."""

@@ -6,11 +6,16 @@ from hypothesis import strategies as st
 import iteru
 from iteru.engine.rng import Rng
 from iteru.kit.artist import Artist
-from iteru.web.region_changes import change
+from iteru.web import region_changes
+from iteru.web.region_changes import Edit, Regions
 from iteru.web.texts import page_words
 from tests.web.socket_client import changed
 
 TEXTS = st.text(alphabet="ab\n\n\u016f\U0001f600", max_size=40)
+
+
+def change(old: str, new: str) -> str | Edit:
+    return region_changes.change(Regions({"log": old}), Regions({"log": new}), "log")
 
 
 @given(TEXTS, TEXTS, TEXTS, TEXTS)

@@ -77,12 +77,12 @@ def draw_once(live: LiveLesson, who: Audience, pace: float) -> Regions:
     return live.table.once(("lesson", who), lambda: draw(live, who, pace))
 
 
-def draw(live: LiveLesson, who: Audience, pace: float) -> dict[str, str]:
+def draw(live: LiveLesson, who: Audience, pace: float) -> Regions:
     drawn = regions.draw_once(live.table, who)
     words = table_words(who.lang, live.table)
     context = {"live": live, "table": live.table, "say": words.say}
     ask = regions.fill("lesson", context, lesson_part(live, who, words, pace))
-    return drawn | {"ask": ask} | dict.fromkeys(WITHOUT, "")
+    return Regions(drawn | {"ask": ask} | dict.fromkeys(WITHOUT, ""))
 
 
 def lesson_part(live: LiveLesson, who: Audience, words: Words, pace: float) -> dict[str, Any]:

@@ -7,7 +7,6 @@ import orjson
 
 from iteru.table.live import LiveTable
 
-Regions = Mapping[str, str]
 Edit = list[str | list[int]]
 """What a new text is made of: lines of the old one, from one up to another, and new text."""
 
@@ -17,7 +16,22 @@ WORTHWHILE = 0.75
 STAMP = 16
 """Letters: enough that nobody can write a line that looks like another one."""
 
-NOTHING: Regions = {}
+
+class Regions(dict[str, str]):
+    """What a page shows, by region. The lines of a region are found once: it is compared with the one before and the next."""
+
+    def __init__(self, texts: Mapping[str, str] | None = None) -> None:
+        super().__init__(texts or {})
+        self.lines: dict[str, list[str]] = {}
+
+    def lines_of(self, name: str) -> list[str]:
+        found = self.lines.get(name)
+        if found is None:
+            found = self.lines[name] = self.get(name, "").split("\n")
+        return found
+
+
+NOTHING = Regions()
 """What a page shows of which we know nothing."""
 
 
@@ -33,11 +47,7 @@ def changes_for(table: LiveTable, shown: Regions, drawn: Regions) -> str:
 
 
 def write(table: LiveTable, shown: Regions, drawn: Regions) -> str:
-    changed = {
-        name: change(shown.get(name, ""), html)
-        for name, html in drawn.items()
-        if shown.get(name) != html
-    }
+    changed = {name: change(shown, drawn, name) for name in drawn if shown.get(name) != drawn[name]}
     if not changed:
         return ""
     news = {"version": table.version, "regions": changed, "rematch": table.rematch}
@@ -49,13 +59,18 @@ def stamps(drawn: Regions) -> dict[str, str]:
     return {name: sha256(html.encode()).hexdigest()[:STAMP] for name, html in drawn.items()}
 
 
-def change(old: str, new: str) -> str | Edit:
-    """Returns the new text, or how to put it together from lines of the old one where that is shorter.
+def change(shown: Regions, drawn: Regions, name: str) -> str | Edit:
+    """Returns the new text of a region, or how to put it together from lines of the old one where that is shorter.
 
-    >>> change("red\\nblue\\nold\\ngreen", "red\\nblue\\nnew\\ngreen")
+    >>> change(Regions({"log": "red\\nblue\\nold\\ngreen"}), Regions({"log": "red\\nblue\\nnew\\ngreen"}), "log")
     [[0, 2], 'new', [3, 4]]
     """
-    before, after = old.split("\n"), new.split("\n")
+    edit = edit_of(shown.lines_of(name), drawn.lines_of(name))
+    sent = sum([len(part) for part in edit])
+    return edit if sent < len(drawn[name]) * WORTHWHILE else drawn[name]
+
+
+def edit_of(before: list[str], after: list[str]) -> Edit:
     edit: Edit = []
     at = 0
     for first, last, place in kept_runs(before, after):
@@ -65,8 +80,7 @@ def change(old: str, new: str) -> str | Edit:
         at = last
     if at < len(after):
         edit.append("\n".join(after[at:]))
-    sent = sum([len(part) for part in edit])
-    return edit if sent < len(new) * WORTHWHILE else new
+    return edit
 
 
 def kept_runs(before: list[str], after: list[str]) -> Iterator[tuple[int, int, int]]:

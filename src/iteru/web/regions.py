@@ -29,6 +29,7 @@ from iteru.web.audience import Audience
 from iteru.web.chat import Chat, chat_part
 from iteru.web.leaving import leave_part
 from iteru.web.pictures import landscape
+from iteru.web.region_changes import Regions
 from iteru.web.result import result
 from iteru.web.scoring import scoring, sums
 from iteru.web.seat_row import Place, strip
@@ -142,9 +143,9 @@ def template(region: str) -> Template:
     return quick(TEMPLATES.get_template(f"regions/{region}.html"))
 
 
-def draw_once(table: LiveTable, who: Audience) -> dict[str, str]:
+def draw_once(table: LiveTable, who: Audience) -> Regions:
     """As `draw`, but pages of one audience share the work: it is done once for each change."""
-    return table.once(("regions", who), lambda: draw(table, who))
+    return table.once(("regions", who), lambda: Regions(draw(table, who)))
 
 
 class Buttons(NamedTuple):

@@ -186,9 +186,14 @@ def seats(table: LiveTable, who: Audience, view: View, words: Words) -> str:
         for head in heads
     ]
     row = strip(tuple([place(head, draws, who, view, words) for head in heads]), ref(words))
-    title = words.say("web-scoring" if table.match.is_over else "if-ended-now")
-    sheet = f"<h2>{escape(title)}</h2>{scoring(sums(table, words), ref(words))}"
+    sheet = table.once(("scores", who.lang), lambda: score_sheet(table, words))
     return f'{row}{"".join(panels)}<div id="scores" class="sheet" popover>{sheet}</div>'
+
+
+def score_sheet(table: LiveTable, words: Words) -> str:
+    """Where the points of all seats come from: the same for everybody who reads one language."""
+    title = words.say("web-scoring" if table.match.is_over else "if-ended-now")
+    return f"<h2>{escape(title)}</h2>{scoring(sums(table, words), ref(words))}"
 
 
 def place(head: SeatHead, draws: Artist, who: Audience, view: View, words: Words) -> Place:

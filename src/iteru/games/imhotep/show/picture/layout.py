@@ -6,7 +6,7 @@ from typing import NamedTuple
 from iteru.games.imhotep.show.picture import burial_chamber, market, obelisks, pyramids, temple
 from iteru.games.imhotep.show.picture.harbours import Harbour, site
 from iteru.games.imhotep.show.picture.names import pyramid_figures
-from iteru.games.imhotep.show.picture.showing import shown_at, shown_question
+from iteru.games.imhotep.show.picture.showing import shown_at, shown_everywhere
 from iteru.games.imhotep.view_types import ImhotepView
 from iteru.kit.parts import Part, Parts
 from iteru.kit.paths import Point
@@ -29,11 +29,16 @@ class Layout(NamedTuple):
     harbours: dict[str, Harbour]
 
 
-def keep_site(view: ImhotepView, keep: Keep, name: str, layout: Layout) -> Part:
-    """Draws what changes at a site, unless it looks as before."""
-    shows = f"{layout.name} {name} {shown_at(view, name)} {shown_question(view)}"
-    build = partial(built, name=name, layout=layout)
-    return keep(shows, partial(site, view, name, layout.harbours[name], build))
+def keep_sites(view: ImhotepView, keep: Keep, layout: Layout) -> list[Part]:
+    """Draws what changes at the sites, each only if it does not look as before."""
+    around = f"{layout.name} {shown_everywhere(view)}"
+    return [
+        keep(
+            f"{around} {name} {shown_at(view, name)}",
+            partial(site, view, name, harbour, partial(built, name=name, layout=layout)),
+        )
+        for name, harbour in layout.harbours.items()
+    ]
 
 
 def built(view: ImhotepView, name: str, layout: Layout) -> Parts:

@@ -53,8 +53,13 @@ def shown_site(view: ImhotepView, name: str) -> object:
     return sites[name]
 
 
+def shown_everywhere(view: ImhotepView) -> str:
+    """Returns what all sites depend on."""
+    return f"{view['seats']} {view['options']} {shown_question(view)}"
+
+
 def shown_at(view: ImhotepView, name: str) -> list[Any]:
-    """Returns what a site shows: the stones there, and the ship in its harbour."""
+    """Returns what a site shows besides: the stones there, and the ship in its harbour."""
     moored = view["harbours"][name]
     ship = None if moored is None else view["ships"][moored]
-    return [view["seats"], view["options"], shown_site(view, name), moored, ship]
+    return [shown_site(view, name), moored, ship]

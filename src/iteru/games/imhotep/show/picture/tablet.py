@@ -13,7 +13,7 @@ from iteru.games.imhotep.show.picture.landscape import (
     steps,
     torch_light,
 )
-from iteru.games.imhotep.show.picture.layout import Layout, keep_site
+from iteru.games.imhotep.show.picture.layout import Layout, keep_sites
 from iteru.games.imhotep.show.picture.names import heading, names_on_the_quay
 from iteru.games.imhotep.show.picture.quarry import quarry, quarry_ground
 from iteru.games.imhotep.show.picture.river import Mooring, keep_river
@@ -104,7 +104,7 @@ def board(view: ImhotepView, keep: Keep) -> Scene:
     """Draws the whole board in parts, each redrawn only when it changes."""
     parts: list[Part] = [
         keep(f"tall rounds {shown_rounds(view)}", lambda: strip(view, *ROUNDS)),
-        *[keep_site(view, keep, name, LAYOUT) for name in HARBOURS],
+        *keep_sites(view, keep, LAYOUT),
         *keep_river(view, keep, "tall", MOORINGS),
         keep(f"tall quarry {shown_quarry(view)}", lambda: quarry(view, QUARRY)),
     ]

@@ -14,8 +14,8 @@ import pytest
 
 import iteru
 from bench import arena, crowd, load, served, studies
-from bench.load import Server, Tally, start_server
-from bench.served import Load, Served, ServedPair
+from bench.load import Load, Server, Tally, start_server
+from bench.served import Served, ServedPair
 from bench.timing import Figures
 from bench.trees import Tree
 from bench.versions import Pair, verdict

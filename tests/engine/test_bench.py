@@ -158,7 +158,7 @@ def test_the_servers_of_two_trees_take_turns(
     assert asked == ["old", "new", "new", "old"]
     served.print_served(found)
     _, before, after = capsys.readouterr().out.splitlines()
-    assert before.split() == ["pages,", "20", "tables", "1,000", "0.500", "0.600", "0.600"]
+    assert before.split() == ["imhotep,", "20", "pages", "1,000", "0.500", "0.600", "0.600"]
     assert after.split() == ["1,000", "0.700", "0.800", "0.800", "0.75", "(0.75", "to", "0.75)"]
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 import iteru
 from iteru.contract.games import Case
@@ -175,6 +175,25 @@ def test_on_a_phone_the_head_of_a_card_in_hand_is_seen_while_long_choices_are_as
         reader.page.evaluate(SETTLED)
         assert reader.page.evaluate(HIDDEN_HEAD) <= 0, len(position.moves)
     assert wanted
+    reader.leave()
+    server.stop()
+
+
+def test_choices_are_fitted_anew_when_typefaces_come_late(browser: Browser, tmp_path: Path) -> None:
+    wanted = [one for one in positions("valley_of_the_kings", 1) if one.label != "end"][:1]
+    tables = dict(zip(wanted, lay_out(tmp_path, wanted), strict=True))
+    server = Server(tmp_path, ITERU_SECRET=SECRET)
+    reader = Reader(browser, Tables(server, tables, {}), LAPTOP, "cs")
+    held: list[Route] = []
+    reader.page.route("**/*.woff2*", lambda route: held.append(route))
+    reader.page.add_init_script(f"({COUNT_LOOKS})()")
+    reader.page.goto(f"/t/{tables[wanted[0]]}", wait_until="domcontentloaded")
+    reader.page.locator(".choice[data-key]").first.wait_for(state="attached")
+    assert reader.page.evaluate(LOOKS)
+    for route in held:
+        route.continue_()
+    reader.page.evaluate(SETTLED)
+    assert reader.page.evaluate(LOOKS)
     reader.leave()
     server.stop()
 

@@ -100,14 +100,18 @@ class Reader:
             self.page.keyboard.press("Enter")
             self.complain(f"{label}-{tab.get_attribute('data-opens')}", ".board-area")
 
-    def go_to(self, path: str, label: str) -> None:
+    def arrive(self, path: str) -> None:
+        """At a table whose board is drawn for this screen: a page comes as the last screen needed it."""
         self.frames = 0
-        self.page.emulate_media(color_scheme=next(self.lights))
         self.page.goto(path)
         until = time.monotonic() + PATIENCE / 1000
-        while self.frames == 0:  # then the board is drawn for this screen
+        while self.frames == 0:
             assert time.monotonic() < until, f"{path}: nothing was sent to the page"
             self.page.wait_for_timeout(5)
+
+    def go_to(self, path: str, label: str) -> None:
+        self.page.emulate_media(color_scheme=next(self.lights))
+        self.arrive(path)
         self.page.wait_for_function("() => !document.querySelector('[data-layer]:empty')")
         self.complain(label)
 

@@ -97,7 +97,7 @@ def test_a_heading_does_not_push_choices_out_of_a_folded_list(
     reader = Reader(browser, Tables(server, tables, {}), LAPTOP, lang)
     folded = 0
     for position in wanted:
-        reader.page.goto(f"/t/{tables[position]}")
+        reader.arrive(f"/t/{tables[position]}")
         reader.page.locator(f".board.{case.name} svg.top text").first.wait_for()
         reader.page.evaluate(SETTLED)
         cut = reader.page.evaluate(CUT)
@@ -128,7 +128,7 @@ def test_on_a_laptop_all_kinds_of_choices_are_seen_at_once(
     server = Server(tmp_path, ITERU_SECRET=SECRET)
     reader = Reader(browser, Tables(server, tables, {}), LAPTOP, lang)
     for position in wanted:
-        reader.page.goto(f"/t/{tables[position]}")
+        reader.arrive(f"/t/{tables[position]}")
         reader.page.locator(f".board.{case.name} svg.top text").first.wait_for()
         reader.page.evaluate(SETTLED)
         assert reader.page.evaluate(UNSEEN) == [5, 0], position.label
@@ -170,7 +170,7 @@ def test_on_a_phone_the_head_of_a_card_in_hand_is_seen_while_long_choices_are_as
     server = Server(tmp_path, ITERU_SECRET=SECRET)
     reader = Reader(browser, Tables(server, tables, {}), PHONE, lang)
     for position in wanted:
-        reader.page.goto(f"/t/{tables[position]}")
+        reader.arrive(f"/t/{tables[position]}")
         reader.page.locator(f".board.{case.name} .held text").first.wait_for()
         reader.page.evaluate(SETTLED)
         assert reader.page.evaluate(HIDDEN_HEAD) <= 0, len(position.moves)
@@ -233,7 +233,7 @@ def test_on_a_phone_kinds_of_choices_and_large_buttons_share_two_rows(
     reader = Reader(browser, Tables(server, tables, {}), PHONE, "cs")
     spread = 0
     for position in wanted:
-        reader.page.goto(f"/t/{tables[position]}")
+        reader.arrive(f"/t/{tables[position]}")
         reader.page.locator(f".board.{game} svg.top text").first.wait_for()
         reader.page.evaluate(SETTLED)
         found = reader.page.evaluate(SPREAD)

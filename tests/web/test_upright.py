@@ -60,7 +60,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
 
 
 def opened(reader: Reader, position: Position) -> Page:
-    reader.page.goto(f"/t/{reader.tables.ids[position]}")
+    reader.arrive(f"/t/{reader.tables.ids[position]}")
     reader.page.locator(f".board.{position.case.name} svg.top text").first.wait_for()
     reader.page.evaluate(SETTLED)
     return reader.page

@@ -4,3 +4,4 @@ import { settings } from "./main.js";
 import { Table } from "./table.js";
 
 new Table(document.body.dataset.address ?? "", settings).start();
+document.fonts.addEventListener("loadingdone", () => window.dispatchEvent(new Event("resize"))); // other letters need other room

@@ -100,7 +100,6 @@ export class Table {
     }
     this.talk.listen((text) => this.send({ type: "chat", text }));
     window.addEventListener("resize", () => this.#resized());
-    document.fonts.addEventListener("loadingdone", () => window.dispatchEvent(new Event("resize"))); // other letters need other room
   }
 
   /** There is more room, or less: the list may need another form, the board another drawing. */

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+import iteru
 from bench import served
 from bench.load import Load
 from bench.timing import Figures
@@ -156,6 +157,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--games",
         nargs="+",
+        choices=tuple(iteru.games()),
         default=[Load.game],
         help="what is played on the servers (default: imhotep)",
     )

@@ -34,6 +34,11 @@ def link_to_rule(address: str, rule: str, label: str) -> Markup:
     )
 
 
+def main_title(title: str) -> str:
+    """Returns a game's title without its subtitle."""
+    return title.partition(": ")[0]
+
+
 TEMPLATES: Final = QuickTemplates(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
     autoescape=True,
@@ -42,6 +47,7 @@ TEMPLATES: Final = QuickTemplates(
     lstrip_blocks=True,
     auto_reload=False,
 )
+TEMPLATES.filters["main_title"] = main_title
 TEMPLATES.globals["mark"] = mark
 TEMPLATES.globals["player_mark"] = player_mark
 TEMPLATES.globals["symbols"] = symbols

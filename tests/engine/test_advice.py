@@ -62,13 +62,13 @@ def test_choices_are_compared_by_as_many_tries(name: str) -> None:
 
 
 def test_choices_that_lead_to_the_same_position_are_shown_alike() -> None:
-    game, rng = iteru.game("imhotep"), Rng.seeded(25)
-    state = game.new(2, 25)
+    game, rng = iteru.game("imhotep"), Rng.seeded(333)
+    state = game.new(2, 333)
     for _ in range(28):
         actions = state.legal_actions()
         state.apply(actions[rng.below(len(actions))])
     sight = game.sight(state, state.actor, Rng.seeded(1))
-    twins = [one for one in sight.legal_actions() if game.notation(one) in ("take 2", "take 3")]
+    twins = [one for one in sight.legal_actions() if game.notation(one) in ("take 1", "take 2")]
     assert len({after(sight, one) for one in twins}) == 1
     few = compared(game, sight, Rng.seeded(2), 300, 20.0)[:MOST]
     first, second = [thought.chance for thought in few if thought.action in twins]

@@ -211,20 +211,36 @@ def test_a_search_judges_by_expected_points() -> None:
     assert search.root.points[0] / search.root.visits > 20
 
 
-class Doubtful(Foreseen):
-    """The same, but what random games say counts, and not that estimate."""
+class InRounds(Nim):
+    """Nim in rounds that end when at most eight stones are left, and when at most four are; only then is its estimate right."""
 
-    playout_share = 1.0
+    plays_round_out = True
+
+    def round(self, state: NimState) -> int:
+        return min(2, (state.heap - 1) // 4)
+
+    def prospects(self, state: NimState) -> list[float]:
+        JUDGED.append(state.heap)
+        wins = state.actor if state.heap % 4 else 1 - state.actor
+        return [float(wins == 0), float(wins == 1)]
+
+    def promises(self, state: NimState, actions: list[int]) -> list[float]:
+        return [0.0] * len(actions)
 
 
-def test_random_games_may_count_instead_of_an_estimate() -> None:
-    """The estimate says: leave as much as you can. Games to the end say: leave four."""
-    for stones, right in ((5, 0), (6, 1), (7, 2)):
-        nim = game_of_nim(Doubtful)
-        search = Search(nim, heap_of(stones), Rng.seeded(1))  # type: ignore[arg-type]
-        search.run(2000, 0.0)
-        assert search.best() == right
-        assert search.thoughts().choices[0].chance > 0.7
+JUDGED: list[int] = []
+
+
+def test_a_round_is_played_out_before_it_is_judged() -> None:
+    JUDGED.clear()
+    nim = game_of_nim(InRounds)
+    search = Search(nim, heap_of(15), Rng.seeded(1))  # type: ignore[arg-type]
+    search.run(200, 0.0)
+    assert JUDGED
+    assert all(heap <= 8 for heap in JUDGED), (
+        "a position in the middle of the first round was judged"
+    )
+    assert any(heap > 4 for heap in JUDGED), "a second round was played, too"
 
 
 def test_expected_points_are_those_of_the_end() -> None:

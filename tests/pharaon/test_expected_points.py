@@ -2,7 +2,7 @@
 
 import iteru
 from iteru.engine.rng import Rng
-from iteru.games.pharaon.rules.expected import FEATURES, OPEN, WEIGHTS_LEFT, features
+from iteru.games.pharaon.rules.expected import FEATURES, OPEN, WEIGHTS_AT, features
 from iteru.games.pharaon.rules.expected_weights import WEIGHTS
 from iteru.games.pharaon.rules.state import PharaonState
 
@@ -34,7 +34,7 @@ def test_every_feature_has_a_weight_for_every_round() -> None:
     state = iteru.game("pharaon").new(2, 1)
     assert isinstance(state, PharaonState)
     assert len(WEIGHTS) == FEATURES == len(features(state, 0))
-    assert len(WEIGHTS_LEFT) == state.layout.rounds
+    assert len(WEIGHTS_AT) == state.layout.rounds
     items = [*state.items.questions, *state.items.tasks]
     assert OPEN + max(int(item.number) for item in items) < FEATURES
 

@@ -15,6 +15,14 @@ def play_out(state: State, rng: Rng) -> int:
     return count
 
 
+def play_round_out(game: Game[State], state: State, rng: Rng) -> None:
+    """Plays random legal actions until the round has ended, or the game."""
+    its_round = game.round(state)
+    while state.actor != NOBODY and game.round(state) == its_round:
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+
+
 def play_plainly(game: Game[State], state: State, rng: Rng) -> None:
     """Plays to the end as `Game.playout_choice` does; a game without a heuristic at random."""
     if type(game).prospects is not Game.prospects:

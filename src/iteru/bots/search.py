@@ -3,8 +3,8 @@
 Before every iteration all that the searcher cannot know is dealt anew, so one tree serves all worlds: a node is a line of
 choices, and its children are those that were possible in some world. Every seat maximises its own prospects. A leaf is judged
 by the final points that it promises (`Game.expected_points`), in most games after its actor's turn has been played on
-(`Game.playout_choice`), since positions in the middle of a turn say little. Where random games tell more than any estimate
-(`Game.playout_share`), and in a game without a heuristic, the game is played to its end at random.
+(`Game.playout_choice`), since positions in the middle of a turn say little. Where those in the middle of a round do, too
+(`Game.plays_round_out`), the round is played to its end at random, and in a game without a heuristic the whole game.
 
 How it is used: `search = Search(game, sight, rng)`, then `search.run(iterations, seconds)`, then `search.best()`
 or `search.thoughts()`. Bots do so in `iteru.bots.mcts`; `think` there is for everybody else.
@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Final
 
 from iteru.bots.bend import Bend
-from iteru.bots.playout import play_out, play_plainly
+from iteru.bots.playout import play_out, play_plainly, play_round_out
 from iteru.bots.thoughts import Thought, Thoughts
 from iteru.bots.tree import Node
 from iteru.engine.game import Game
@@ -50,7 +50,6 @@ class Search:
         self.rng = rng
         self.explore = game.explore
         self.trust = game.trust
-        self.playout_share = game.playout_share
         self.actions = sight.legal_actions() if sight.actor != NOBODY else []
         """The choices to search among: the same in every world."""
         self.has_heuristic = type(game).prospects is not Game.prospects
@@ -165,19 +164,8 @@ class Search:
         else:
             worth = self.liked_shares(points, liked)
             chance = self.chance(world, points, worth)
-            if self.playout_share:
-                chance = self.played_out(world, liked, worth, chance)
         for passed in path:
             passed.note(worth, points, chance)
-
-    def played_out(self, world: State, liked: float, worth: list[float], chance: float) -> float:
-        """Plays a random game to its end, mixes its result into the worth of a leaf, and returns the mixed chance to win."""
-        play_out(world, self.rng)
-        points = [float(its) for its in world.scores()]
-        ended, won = self.ended(world, points, liked)
-        for seat in range(self.seats):
-            worth[seat] += (ended[seat] - worth[seat]) * self.playout_share
-        return chance + (won - chance) * self.playout_share
 
     def ended(self, world: State, points: list[float], liked: float) -> tuple[list[float], float]:
         """Returns the worth of a finished game for each seat, and whether the searcher's seat has won it."""
@@ -259,12 +247,15 @@ class Search:
         return actions[chosen], among[chosen]
 
     def play_on(self, world: State) -> None:
-        """Plays the actor's turn on, or without a heuristic the whole game."""
+        """Plays the actor's turn on, in some games the round, or without a heuristic the whole game."""
         actor = world.actor
         if actor == NOBODY:
             return
         if not self.has_heuristic:
             play_out(world, self.rng)
+            return
+        if self.game.plays_round_out:
+            play_round_out(self.game, world, self.rng)
             return
         for _ in range(self.game.playout_length):
             world.apply(self.game.playout_choice(world, self.rng))

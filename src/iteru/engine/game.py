@@ -49,8 +49,9 @@ class Game(ABC, Generic[S]):
     """Whether corrected boxes bring messages of their own, such as names of cards (`Telling.messages`)."""
     playout_length: ClassVar[int] = 6
     """How many choices of a turn a search plays on, at most, before it judges the position; 0: it judges at once."""
-    playout_share: ClassVar[float] = 0.0
-    """How much of what a search thinks of a position is the result of a random game from there to the end: between 0 and 1."""
+    plays_round_out: ClassVar[bool] = False
+    """Whether a search plays the round to its end, at random, before it judges a position: for games in which positions in the
+    middle of a round say little."""
     explore: ClassVar[float] = 0.2
     """How much a search tries what it tried seldom."""
     trust: ClassVar[float] = 4.0

@@ -4,6 +4,7 @@ from iteru.engine.agenda_game import AgendaGame
 from iteru.games.imhotep.rules.agenda import AGENDA
 from iteru.games.imhotep.rules.box import Layout
 from iteru.games.imhotep.rules.census import census
+from iteru.games.imhotep.rules.expected import expected_points
 from iteru.games.imhotep.rules.prospects import prospects
 from iteru.games.imhotep.rules.rounds import set_up
 from iteru.games.imhotep.rules.scoring import points_so_far
@@ -19,10 +20,9 @@ class Imhotep(AgendaGame[ImhotepState]):
     layout = Layout
     state = ImhotepState
     view_type = ImhotepView
-    playout_length = 0
-    playout_share = 0.75
-    explore = 1.2
-    trust = 1.0
+    plays_round_out = True
+    explore = 0.6
+    trust = 2.0
 
     set_up = staticmethod(set_up)
     view = staticmethod(view)
@@ -31,6 +31,7 @@ class Imhotep(AgendaGame[ImhotepState]):
     census = staticmethod(census)
     points_so_far = staticmethod(points_so_far)
     prospects = staticmethod(prospects)
+    expected_points = staticmethod(expected_points)
 
     def round(self, state: ImhotepState) -> int:
         return state.round

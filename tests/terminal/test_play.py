@@ -36,6 +36,7 @@ def test_who_names_nobody_plays_against_two_of_the_first_level() -> None:
     assert re.findall(r"Apprentice \d", screen)[:2] == ["Apprentice 1", "Apprentice 2"]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("seats", "lines"),
     [

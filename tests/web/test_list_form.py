@@ -244,6 +244,7 @@ SPREAD = """() => {
 """Of a bar with buttons in rows: kinds that have none, rows, and whether a list must be opened to see the rest."""
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", iteru.games())
 def test_on_a_phone_kinds_of_choices_and_large_buttons_share_two_rows(
     browser: Browser, tmp_path: Path, game: str

@@ -152,6 +152,7 @@ def selectors(sheet: str) -> list[str]:
     return [part.strip() for selector, _ in found for part in COMMA.split(selector)]
 
 
+@pytest.mark.every(2)
 def test_enough_is_drawn_to_judge_by() -> None:
     """What is seldom seen: an order chosen by Imhotep's lever, used tokens. Pharaon's beads are on the ground alone."""
     seldom = {

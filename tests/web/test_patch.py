@@ -151,7 +151,7 @@ def test_a_page_does_not_read_again_what_it_was_drawn_with(
     person.wait_until_asked_or_over()
     person.page.add_init_script(f"({WATCH})()")
     person.page.reload()
-    person.page.wait_for_function("window.hasNews")
+    person.page.wait_for_function("() => window.hasNews")
     assert [text for text in person.page.evaluate("window.read") if "data-layer" in text] == []
     person.close()
 
@@ -225,7 +225,7 @@ def test_a_move_has_a_page_read_a_part_of_its_board(browser: Browser, server: Se
         person.wait_until_asked_or_over()
         person.page.evaluate("window.read = []")
         person.choose_from_list()
-        person.page.wait_for_function("window.read.some((text) => text.includes('</g\\n>'))")
+        person.page.wait_for_function("() => window.read.some((text) => text.includes('</g\\n>'))")
     largest = max(person.page.evaluate("window.read.map((text) => text.length)"))
     board = person.page.locator(".top").evaluate("board => board.innerHTML.length")
     assert largest < board / 2

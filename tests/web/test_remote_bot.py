@@ -232,6 +232,7 @@ def test_an_address_of_something_else_is_noticed(status: int) -> None:
     assert (code, err) == (2, told)
 
 
+@pytest.mark.every(2)
 def test_wrong_addresses_tokens_and_tables_are_told_in_a_sentence(server: Server) -> None:
     guest = server.guest().take_token()
     nobody = f"http://localhost:{free_port()}"

@@ -81,6 +81,7 @@ async def test_the_moves_of_one_seat_can_be_listed_alone(tmp_path: Path) -> None
         assert lines(await anna.browse("GET", f"{step}?seat=2&view=1")) == lines(page)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("asked", ["view=9", "view=x", "seat=9", "seat=-1", "view=0"])
 async def test_a_viewpoint_or_seat_that_is_not_there_counts_as_not_asked_for(
     tmp_path: Path, asked: str

@@ -79,6 +79,7 @@ def open_scores(reader: Reader, game: str) -> None:
     reader.complain("#scores", "#scores")
 
 
+@pytest.mark.sample(1, by="lang")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", iteru.games())
 def test_all_scores_are_in_sight_on_a_low_screen(

@@ -160,3 +160,17 @@ def test_rows_are_compared_with_the_strongest_other_seat() -> None:
     assert sum(behind) == rows - 1
     assert seen(state, 1, ROW_AHEAD, 5)[level] == 1.0
     assert ahead == [0.0, float(rows - 1)]
+
+
+def test_the_wrath_is_expected_only_of_those_who_can_hardly_avoid_it() -> None:
+    """R8.3: in the first round everybody lacks monuments; in the last one it may be too late."""
+    game = iteru.game("imhotep")
+    state, plain = opening(2, {"wrath": True}), opening()
+    for one in (state, plain):
+        one.pyramid[0], one.temple, one.burial, one.obelisk[0] = 0, [0], [0], 1
+    penalty = state.layout.wrath
+    for last, share in ((1, 0.03), (state.layout.rounds, 0.6)):
+        state.round = plain.round = last
+        usual, feared = game.expected_points(plain), game.expected_points(state)
+        assert feared[0] == pytest.approx(usual[0])
+        assert feared[1] == pytest.approx(usual[1] - share * penalty)

@@ -62,7 +62,7 @@ SO_FAR: Final = ROW_AHEAD + 2 * MOST_AHEAD_IN_ROW + 1
 """Points that stones or cards would bring if the game ended now: burial chamber, obelisks, decorations, statues."""
 FEATURES: Final = SO_FAR + 4
 
-WRATH_COMES: Final = (0.6, 0.25, 0.08, 0.03)
+WRATH_COMES: Final[tuple[float, ...]] = (0.6, 0.25, 0.08, 0.03)
 """How often a seat that left out a monument still does so in the end, with so many rounds left: counted in 150 games between
 bots of 30 iterations."""
 

@@ -48,7 +48,7 @@ def test_weights_are_written_as_a_module(tmp_path: Path) -> None:
 
 
 def test_what_makes_seats_differ_decides_and_the_constant_is_what_they_get_on_average() -> None:
-    """All seats got 20 points of their own and 3 for each of the others' stones: those tell nothing about who is ahead."""
+    """What is the same for all seats tells nothing about who is ahead, however large it is."""
     sums, half = Sums(3), Sums(3)
     for one in range(40):
         for other in range(40):
